@@ -1,6 +1,7 @@
 import { sep } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
+import { leanPhrases } from './scripts/lean-phrases.ts'
 import { oldestBrowsers, scriptLanguage } from './scripts/oldest-browsers.ts'
 import { packData } from './scripts/pack-data.ts'
 
@@ -27,7 +28,7 @@ const treeshake = { moduleSideEffects: (id: string) => !/\/(?:close-reading|doma
 /** The worker loads the engine in steps. */
 const worker = {
   format: 'es',
-  plugins: () => [packData()],
+  plugins: () => [leanPhrases(), packData()],
   rolldownOptions: { treeshake },
 } satisfies UserConfig['worker']
 
@@ -58,7 +59,7 @@ function buildPrograms(): Plugin {
   const buildInto = (options: UserConfig['build']) =>
     build({
       configFile: false,
-      plugins: [packData()],
+      plugins: [leanPhrases(), packData()],
       logLevel: 'warn',
       publicDir: false,
       worker,
@@ -99,7 +100,7 @@ function buildPrograms(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), refuseServerCodeInBrowser(), packData(), buildPrograms()],
+  plugins: [leanPhrases(), reactRouter(), refuseServerCodeInBrowser(), packData(), buildPrograms()],
   worker,
   build: { assetsInlineLimit: 0, target: scriptLanguage, cssTarget: oldestBrowsers() },
   environments: {

@@ -31,9 +31,12 @@ export {
   type FollowUpTurn,
   writeFollowUp,
 } from './follow-up/write-follow-up.ts'
+export { wordSet } from './lexicons/words-of.ts'
 export { type Around, type AroundReason, WANTED } from './pasted/around.ts'
 export { buildDocAsPasted as buildDoc } from './pasted/as-pasted.ts'
 export { type CleanText, cleanPasted } from './pasted/clean-text.ts'
+export { positionAsPasted } from './pasted/edited-text.ts'
+export { withoutPrintedLines } from './pasted/printed-lines.ts'
 export { describeLocation } from './phrasing/describe-location.ts'
 export {
   ENGINE_VERSION,
@@ -55,6 +58,7 @@ export { hasFiveSteps } from './rubric/parse-explanation.ts'
 export type { ExplanationCase, RubricId } from './rubric/rubric.ts'
 export { familyRoleOf } from './scene/family-roles.ts'
 export { lemmaOf } from './vocabulary/lemma-of.ts'
+export { little } from './vocabulary/little-words.ts'
 export { explainWord, type WordHelp } from './words/explain-word.ts'
 export { firstLetters } from './words/find-meaning.ts'
 export { type Meanings, parseMeanings } from './words/meanings.ts'

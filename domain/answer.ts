@@ -42,8 +42,10 @@ export const analysisBody = z.strictObject({
   conversationId: z.string().max(200).optional(),
   /** The student said that the words are about the text, after help was shown in place of an answer. */
   isAboutText: z.boolean().optional(),
+  /** The idempotency key once more: a network in between may take the header away. */
+  key: z.uuid().optional(),
 })
-export type AnalysisBody = z.infer<typeof analysisBody>
+export type AnalysisBody = Omit<z.infer<typeof analysisBody>, 'key'>
 
 /** First event of a stream (`event: start`). */
 export type StartEvent = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withoutPrintedLines, writePrintedLines } from '#close-reading/printed-lines'
 import { findWords, locationAt } from './find-words.ts'
 
 const text = 'Priya looked.\n\n“Oh,” she  said.\n“It’s fine.”'
@@ -25,4 +26,16 @@ test('a place is a line of verse or a paragraph, and nothing where no blank line
   expect(locationAt(text, 'poetry', at)).toBe('line 3')
   expect(locationAt('One line.\nAnother line.', 'nonfiction', 12)).toBe('')
   expect(locationAt('One line.\nAnother line.', 'poetry', 12)).toBe('line 2')
+  expect(locationAt('The Bird\n\nIt sings,\nIt sleeps.', 'poetry', 20)).toBe('line 2')
+  expect(locationAt('The Bird\n\nIt sings,\nIt sleeps.', 'poetry', 3)).toBe('the title')
+})
+
+test('words are found through the signs that count lines, and have the lines of their page', () => {
+  const counted = writePrintedLines('One bird. It sang.', [
+    { start: 0, number: 21 },
+    { start: 10, number: 22 },
+  ])
+  const found = findWords(counted, 'bird. It sang')
+  expect(found && withoutPrintedLines(counted.slice(found.start, found.end))).toBe('bird. It sang')
+  expect(locationAt(counted, 'fiction', counted.indexOf('sang'))).toBe('line 22')
 })

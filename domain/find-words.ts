@@ -1,4 +1,5 @@
-import type { ContentType } from './choices.ts'
+import { lineNumberAt, numberVerse, readPrintedLines } from '#close-reading/printed-lines'
+import { type ContentType, types } from './choices.ts'
 
 /**
  * Where words stand in a text, whatever kind of quotation marks and however long blanks and line breaks either has.
@@ -12,11 +13,15 @@ export function findWords(text: string, words: string): { start: number; end: nu
   return { start: within.starts[at] ?? 0, end: last + 1 }
 }
 
+/** Signs that take no space, among them those that count lines. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/u
+
 /** The text with one kind of quotation mark and single blanks, and where each of its characters comes from. */
 function fold(text: string): { folded: string; starts: number[] } {
   let folded = ''
   const starts: number[] = []
   for (let at = 0; at < text.length; at++) {
+    if (UNSEEN.test(text.charAt(at))) continue
     const sign = /\s/u.test(text.charAt(at)) ? ' ' : (plainMarks[text.charAt(at)] ?? text.charAt(at))
     if (sign === ' ' && folded.endsWith(' ')) continue
     folded += sign
@@ -34,16 +39,18 @@ const plainMarks: Readonly<Record<string, string>> = { '"': "'", 'â€œ': "'", 'â€
  * @param start from 0, in UTF-16 units
  */
 export function locationAt(text: string, contentType: ContentType, start: number): string {
-  const isVerse = contentType === 'poetry'
-  let [lines, paragraphs, at, location] = [0, 0, 0, '']
+  const { isVerse } = types[contentType]
+  const line = lineNumberAt(isVerse ? numberVerse(text) : readPrintedLines(text), start)
+  if (line !== undefined) return `line ${line}`
+  if (isVerse) return 'the title'
+  let [paragraphs, at, number] = [0, 0, 0]
   let isAfterBlank = true
-  for (const line of text.split('\n')) {
-    const isBlank = line.trim() === ''
-    if (!isBlank) lines += 1
+  for (const words of text.split('\n')) {
+    const isBlank = words.trim() === ''
     if (!isBlank && isAfterBlank) paragraphs += 1
     isAfterBlank = isBlank
-    at += line.length + 1
-    if (location === '' && start < at) location = isVerse ? `line ${lines}` : `paragraph ${paragraphs}`
+    at += words.length + 1
+    if (number === 0 && start < at) number = paragraphs
   }
-  return isVerse || paragraphs > 1 ? location : ''
+  return paragraphs > 1 ? `paragraph ${number}` : ''
 }

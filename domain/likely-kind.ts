@@ -1,4 +1,4 @@
-import type { ContentType } from './choices.ts'
+import { type ContentType, type Layout, typeOfLayout } from './choices.ts'
 import { proposeKind } from './propose-kind.ts'
 
 const LONGEST_VERSE = 75
@@ -10,15 +10,15 @@ const LABEL = /^[\p{L}][\p{L} .’']{0,24}:/u
  * non-fiction.
  */
 export function likelyKind(text: string): ContentType {
-  return proposeKind(text) ?? kindByLayout(text)
+  return proposeKind(text) ?? typeOfLayout(layoutOf(text))
 }
 
-function kindByLayout(text: string): ContentType {
+function layoutOf(text: string): Layout {
   const blocks = text.split(/\n\s*\n/u).map((block) => block.split('\n').filter((line) => line.trim() !== ''))
   const lines = blocks.flat()
   const inStanzas = blocks.filter((block) => block.length > 1).flat()
   const isShort = lines.every((line) => line.trim().length <= LONGEST_VERSE)
   const labeled = lines.filter((line) => LABEL.test(line.trim())).length
-  if (isShort && inStanzas.length * 2 > lines.length && labeled * 2 < lines.length) return 'poetry'
-  return labeled > 1 || /["“][^"”]{1,400}["”]/u.test(text) ? 'fiction' : 'nonfiction'
+  if (isShort && inStanzas.length * 2 > lines.length && labeled * 2 < lines.length) return 'verse'
+  return labeled > 1 || /["“][^"”]{1,400}["”]/u.test(text) ? 'talk' : 'figures'
 }

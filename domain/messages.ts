@@ -1,3 +1,4 @@
+import { withoutPrintedLines } from '#close-reading/printed-lines'
 import type { AnswerCheck } from './answer-check.ts'
 import type { AnswerInterpretation } from './answer-interpretation.ts'
 import type { AnsweredBy } from './answered-by.ts'
@@ -134,7 +135,7 @@ export function writeQuestion({ title, author, question, passage, source }: Ques
   if (passage.trim()) {
     lines.push('', 'Passage:')
     if (source) lines.push(writeSource(source), '')
-    lines.push(trimLines(passage))
+    lines.push(withoutPrintedLines(trimLines(passage)))
   }
   return lines.join('\n')
 }

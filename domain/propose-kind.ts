@@ -1,4 +1,4 @@
-import type { ContentType } from './choices.ts'
+import { type ContentType, typeOfLayout } from './choices.ts'
 
 const FEWEST_LINES = 4
 const FEWEST_WORDS = 25
@@ -14,12 +14,12 @@ const MOST_OF_LINES = 0.85
  */
 export function proposeKind(text: string): ContentType | null {
   if ((text.match(/\S+/gu) ?? []).length < FEWEST_WORDS) return null
-  if (isVerse(text)) return 'poetry'
+  if (isVerse(text)) return typeOfLayout('verse')
   const sentences = Math.max(1, (text.match(/[.!?]["”’']?(?=\s|$)/gu) ?? []).length)
   const narrative = count(text, TALK) * 2 + count(text, PERSONS) * 0.5
   const factual = count(text, SOURCES) * 2 + count(text, FIGURES)
-  if (narrative / sentences >= LEAST_SIGNS && narrative > 2 * factual) return 'fiction'
-  return factual / sentences >= LEAST_SIGNS && factual > 2 * narrative ? 'nonfiction' : null
+  if (narrative / sentences >= LEAST_SIGNS && narrative > 2 * factual) return typeOfLayout('talk')
+  return factual / sentences >= LEAST_SIGNS && factual > 2 * narrative ? typeOfLayout('figures') : null
 }
 
 const LEAST_SIGNS = 0.3

@@ -11,7 +11,11 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
   },
   {
     files: /^domain\//,
-    may: [/^domain\//, /^close-reading\/(?:index|pasted\/clean-signs)\.ts$/, /^zod$/],
+    may: [
+      /^domain\//,
+      /^close-reading\/(?:index|choices\/kinds|pasted\/clean-signs|pasted\/printed-lines)\.ts$/,
+      /^zod$/,
+    ],
     why: 'A rule of the product is a plain function: no Node, no React, no server.',
   },
   {
@@ -29,7 +33,7 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
     may: [
       /^app\/(components|styles)\//,
       /^domain\//,
-      /^close-reading\/(?:index|prosody\/known-words)\.ts$/,
+      /^close-reading\/(?:index|prosody\/known-words|pasted\/printed-lines)\.ts$/,
       /^react/,
       /^lucide-react$/,
       /^eventsource-parser$/,
@@ -84,14 +88,10 @@ const vendors: { package: RegExp; only: RegExp }[] = [
 ]
 
 const root = resolve(import.meta.dirname, '..')
-const aliases: Record<string, string> = {
-  '#close-reading': 'close-reading/index.ts',
-  '#close-reading/known-words': 'close-reading/prosody/known-words.ts',
-  '#close-reading/signs': 'close-reading/pasted/clean-signs.ts',
-  '#domain/': 'domain/',
-  '#server/': 'server/',
-  '#components/': 'app/components/',
-}
+const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: object }
+const aliases = Object.entries(imports).map(([alias, file]) =>
+  [alias, String(file).slice(2)].map((name) => name.replace(/\*.*/, '')),
+) as [string, string][]
 
 function filesOf(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -113,7 +113,7 @@ function importsOf(file: string, withTypes = false): string[] {
 function resolveImport(file: string, target: string): string {
   if (target.startsWith('.'))
     return relative(root, resolve(root, dirname(file), target)).replaceAll('\\', '/')
-  for (const [alias, folder] of Object.entries(aliases)) {
+  for (const [alias, folder] of aliases) {
     if (target === alias) return folder
     if (alias.endsWith('/') && target.startsWith(alias)) return folder + target.slice(alias.length)
   }

@@ -1,3 +1,4 @@
+import { kinds } from '../choices/kinds.ts'
 import { genreOf } from '../doc/genre.ts'
 import { overlaps, type Span } from '../doc/span.ts'
 import { spanOf } from '../doc/tokens.ts'
@@ -8,6 +9,7 @@ import { capitalize, joinWords, quoted } from '../phrasing/phrasing.ts'
 import { quoteWords } from '../phrasing/quote-words.ts'
 import { type ExplanationSource, findingsOf, voiceOf } from '../phrasing/source.ts'
 import { foldQuotable } from '../prose/fold-quotable.ts'
+import type { Intent } from '../question/intents.ts'
 import { isAbsent, type Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { quoteMoment } from '../understand/quote-moment.ts'
@@ -30,42 +32,47 @@ type About = {
 /** "What is irony?" asks for the term; "what is tone" beside a text asks for its tone. */
 const OF_TERMS: ReadonlySet<string> = new Set(['device', 'meaning', 'sincerity', 'open', 'elsewhere'])
 
+type Answerer = (about: About) => string | null
+
+/** What answers a question about the text itself, by what it asks for. */
+const byIntent: Partial<Record<Intent, Answerer>> = {
+  essay: answerOutside,
+  label: answerOutside,
+  outside: answerOutside,
+  later: answerOutside,
+  foreign: answerOutside,
+  elsewhere: answerOutside,
+  empty: answerOutside,
+  nobody: answerNobody,
+  tone: answerPlainTone,
+  device: ({ source, scene, query }) => answerDevice(source, scene, query),
+  meaning: answerMeaning,
+  theme: answerPoint,
+  purpose: answerPoint,
+  speaker: answerSpeaker,
+  character: answerCharacter,
+}
+
 /** Answers to questions about the text itself: its tone, its point, its devices, who speaks. Null for other questions. */
 export function answerAboutText(about: About): string | null {
-  const { source, query, said } = about
-  const term = !query.phrase && OF_TERMS.has(query.intent) ? termAsked(source.question) : null
-  if (term) return term.means
-  const narrator = answerNarrator(about.scene, query)
-  if (narrator) return narrator
-  switch (query.intent) {
-    case 'essay':
-    case 'label':
-    case 'outside':
-    case 'later':
-    case 'foreign':
-    case 'elsewhere':
-    case 'empty':
-      return fill(wording.notInText[query.intent], {
-        line: said.retelling[0]?.sentence ?? '',
-      })
-    case 'nobody':
-      return answerNobody(about)
-    case 'tone':
-      return genreOf(source.reading.doc) === 'prose' ? null : said.tone.sentence.replace(/\*\*/gu, '')
-    case 'device':
-      return answerDevice(source, about.scene, query)
-    case 'meaning':
-      return answerMeaning(about)
-    case 'theme':
-    case 'purpose':
-      return answerPoint(about)
-    case 'speaker':
-      return answerSpeaker(about)
-    case 'character':
-      return answerCharacter(about)
-    default:
-      return null
-  }
+  const { scene, query } = about
+  return answerTerm(about) ?? answerNarrator(scene, query) ?? byIntent[query.intent]?.(about) ?? null
+}
+
+function answerTerm({ source, query }: About): string | null {
+  return !query.phrase && OF_TERMS.has(query.intent) ? (termAsked(source.question)?.means ?? null) : null
+}
+
+/** What no text can answer. */
+function answerOutside({ query, said }: About): string {
+  return fill(wording.notInText[query.intent as keyof typeof wording.notInText], {
+    line: said.retelling[0]?.sentence ?? '',
+  })
+}
+
+/** Steps and tables sound plain; how other texts sound is for the reader to hear. */
+function answerPlainTone({ source, said }: About): string | null {
+  return genreOf(source.reading.doc) === 'prose' ? null : said.tone.sentence.replace(/\*\*/gu, '')
 }
 
 /** Somebody whom the text does not name, or whose name may be an ordinary word there. */
@@ -182,13 +189,14 @@ function callIn(text: string): string | null {
 
 /** What a text asks of its readers, said in its own "should" and "must" or in its orders. */
 function answerPoint({ source, scene }: About): string | null {
+  if (!kinds[source.kind].isFactual) return null
   const voice = capitalize(voiceOf(source))
   const call = callIn(source.text)
-  if (call && source.kind === 'nonfiction') return fill(wording.point.call, { voice, quote: quoted(call) })
+  if (call) return fill(wording.point.call, { voice, quote: quoted(call) })
   const ask = scene.clauses.find(
     (one) => OUGHT.has(one.modal) && !one.passive && one.subject >= 0 && one.utterance < 0,
   )
-  const asked = ask && source.kind === 'nonfiction' ? quoteMoment(scene, ask) : null
+  const asked = ask && quoteMoment(scene, ask)
   if (asked) return fill(wording.point.ought, { voice, line: asked.sentence })
   return null
 }
@@ -234,13 +242,11 @@ function isByTurn({ utterances }: Scene, at: number): boolean {
 /** Who does most is the main character; what somebody is like is not counted. */
 function answerCharacter({ scene, query }: About): string | null {
   if (!/\bmain character\b|\bprotagonist\b/u.test(query.asked)) return null
+  const acts = (person: number) =>
+    scene.clauses.filter((one) => one.subject >= 0 && scene.cast.who[one.subject] === person).length
   const others = scene.cast.people
     .map((one, number) => ({ one, number }))
     .filter(({ number }) => number !== scene.cast.narrator || scene.cast.people.length === 1)
-  const main = others.sort((a, b) => acts(scene, b.number) - acts(scene, a.number))[0]
+  const main = others.sort((a, b) => acts(b.number) - acts(a.number))[0]
   return main ? fill(wording.character, { name: capitalize(main.one.name) }) : null
-}
-
-function acts(scene: Scene, person: number): number {
-  return scene.clauses.filter((one) => one.subject >= 0 && scene.cast.who[one.subject] === person).length
 }

@@ -50,7 +50,7 @@ export function answerDevice(
     const whole = { start: 0, end: source.text.trimEnd().length }
     return fill(wording.none, {
       device: name,
-      lines: doc.kind === 'poetry' ? describeLocation(doc, whole) : wording.all,
+      lines: doc.isVerse ? describeLocation(doc, whole) : wording.all,
     })
   }
   return fill(isSure(finding) ? wording.has : wording.nearest, {
@@ -177,7 +177,7 @@ const MOST_OPENING = 5
 
 /** The longest opening, of two words or more, that three lines or sentences share; else one that two share. */
 function opensMost(doc: Doc): { words: string; times: number; span: Span } | null {
-  const units = doc.kind === 'poetry' ? doc.lines : doc.sentences
+  const units = doc.isVerse ? doc.lines : doc.sentences
   for (const least of [3, 2])
     for (let size = MOST_OPENING; size > 1; size--) {
       const found = new Map<string, Range[]>()

@@ -1,9 +1,11 @@
 import type { Doc, Range } from '../doc/doc.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import { capitalize } from '../phrasing/phrasing.ts'
 import { EMPTY } from '../question/find-phrase.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { lemmaOf } from '../vocabulary/lemma-of.ts'
+import { little, wordsIn } from '../vocabulary/little-words.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import type { AnswerSource } from './answer.ts'
@@ -69,9 +71,7 @@ function soughtIn(scene: Scene, query: Query, kind: FactKind): Sought {
     people.flatMap((one) => (scene.cast.people[one]?.name ?? '').toLowerCase().split(/[^\p{L}]+/u)),
   )
   const asked = query.asked.split(/(?<!\b(?:mr|mrs|ms|dr|st))[?.!]/u)[0] ?? query.asked
-  const words = asked
-    .replace(OF_KINDS, ' ')
-    .split(/[^\p{L}\p{N}-]+/u)
+  const words = wordsIn(asked.replace(OF_KINDS, ' '))
     .filter((word) => (word.length > 2 || word === 'go') && !EMPTY.has(word))
     .filter((word) => !names.has(word) && !names.has(word.replace(/s$/u, '')))
     .map(lemmaOf)
@@ -92,7 +92,7 @@ export function quoteClosest({ doc }: Scene, { number, at }: Closest): Quotation
   const decides = toPause(doc, at, sentence.last)
   const alone = quoteWith(doc, sentence, decides)
   const before = doc.sentences[number - 1]
-  const needs = doc.folded.slice(sentence.first, at).some((word) => OPEN.test(word))
+  const needs = doc.folded.slice(sentence.first, at).some((word) => OPEN.has(word))
   const isNext = before && !doc.text.slice(before.end, sentence.start).includes('\n')
   if (!alone || !needs || !isNext) return alone
   const both = quoteWith(doc, { first: before.first, last: sentence.last }, decides)
@@ -108,7 +108,7 @@ function entryAt({ lines, lineOf, folded }: Doc, sentence: Range, at: number): R
 }
 
 /** Words that mean something named before. */
-const OPEN = /^(?:it|they|them|he|she|him|her|this|that|there|these|those|one)$/u
+const OPEN = wordSet(little.demonstratives, 'it they them he him she her there one')
 
 /** What is said aloud is told with its speaker, where the text names one. */
 function said(scene: Scene, quotation: Quotation, at: number, isSaid: boolean): string {

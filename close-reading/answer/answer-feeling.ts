@@ -9,6 +9,7 @@ import { feelingsInTurn } from '../understand/feelings-in-turn.ts'
 import { tokenFrom } from '../understand/moments-about.ts'
 import { isFeelingWord } from '../vocabulary/feeling-list.ts'
 import { lemmaOf } from '../vocabulary/lemma-of.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import type { AnswerSource } from './answer.ts'
@@ -74,7 +75,7 @@ function isAsked({ words }: FeelingClue, asked: readonly string[]): boolean {
 }
 
 function feelingsAsked({ asked }: AnswerSource['query']): string[] {
-  return asked.split(/[^\p{L}]+/u).filter(isFeelingWord)
+  return wordsIn(asked).filter(isFeelingWord)
 }
 
 /** Asks for all feelings in their order. */
@@ -86,8 +87,7 @@ function ofTheMoment({ query, scene }: AnswerSource, own: readonly FeelingClue[]
   const { doc, cast } = scene
   const names = query.people.flatMap((one) => (cast.people[one]?.name ?? '').toLowerCase().split(' '))
   const words = new Set(
-    query.asked
-      .split(/[^\p{L}]+/u)
+    wordsIn(query.asked)
       .filter((word) => word.length > 2 && !EMPTY.has(word) && !names.includes(word) && !isFeelingWord(word))
       .map((word) => lemmaOf(word)),
   )

@@ -1,3 +1,4 @@
+import type { Intent } from '../question/intents.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
@@ -28,35 +29,46 @@ const OF_READINGS =
   /\b(?:feel\w*|felt|think\w*|mean\w*|tone|mood|theme|lesson|symbol\w*|stands? for|really|truly|point|messages?|shows?|tells? us|you)\b/u
 const OF_EVENTS = /\bhappen|\bconflict|\bsummar|\bretell|\bgoing on\b|\babout\b|\bplot\b|\bwords\b/u
 
+type Answerer = (source: AnswerSource) => string | null
+
+/** What answers a question from the words of the scene, by what it asks for. */
+const byIntent: Partial<Record<Intent, Answerer>> = {
+  feeling: answerFeeling,
+  attitude: answerFeeling,
+  evidence: answerShown,
+  compare: answerShown,
+  why: answerWhy,
+  want: answerWant,
+  lost: answerEvents,
+  happens: answerHappens,
+  who: answerOpen,
+  setting: answerOpen,
+  open: answerOpen,
+}
+
 /** What the words of a scene settle, each with its place; null where they do not settle what is asked. */
 export function answerFromScene(source: AnswerSource): string | null {
-  const isOnlyFact = !OF_READINGS.test(source.query.asked)
-  if (isOnlyFact && OF_FACTS.test(source.query.asked)) {
-    const fact = answerFact(source, true)
-    if (fact) return fact
-  }
-  switch (source.query.intent) {
-    case 'feeling':
-    case 'attitude':
-      return answerFeeling(source)
-    case 'evidence':
-    case 'compare':
-      return asksFeeling(source) ? answerFeeling(source) : null
-    case 'why':
-      return answerWhy(source)
-    case 'want':
-      return source.query.yesNo ? null : answerWant(source)
-    case 'lost':
-      return answerEvents(source)
-    case 'happens':
-      return answerFact(source, false) ?? (OF_EVENTS.test(source.query.asked) ? answerEvents(source) : null)
-    case 'who':
-    case 'setting':
-    case 'open':
-      return answerFact(source, isOnlyFact)
-    default:
-      return null
-  }
+  return answerPlainFact(source) ?? byIntent[source.query.intent]?.(source) ?? null
+}
+
+function answerPlainFact(source: AnswerSource): string | null {
+  return OF_FACTS.test(source.query.asked) && isOnlyFact(source) ? answerFact(source, true) : null
+}
+
+function isOnlyFact({ query }: AnswerSource): boolean {
+  return !OF_READINGS.test(query.asked)
+}
+
+function answerOpen(source: AnswerSource): string | null {
+  return answerFact(source, isOnlyFact(source))
+}
+
+function answerHappens(source: AnswerSource): string | null {
+  return answerFact(source, false) ?? (OF_EVENTS.test(source.query.asked) ? answerEvents(source) : null)
+}
+
+function answerShown(source: AnswerSource): string | null {
+  return asksFeeling(source) ? answerFeeling(source) : null
 }
 
 /** "How can you tell that the dog is old?" asks for no feeling. */
@@ -76,6 +88,7 @@ function answerWhy({ query, scene }: AnswerSource): string | null {
 const WANTING = new Set('want wish hope long yearn'.split(' '))
 
 function answerWant({ scene, query, moments }: AnswerSource): string | null {
+  if (query.yesNo) return null
   const person = query.people[0] ?? -1
   const at = scene.clauses.findIndex(
     (one) =>

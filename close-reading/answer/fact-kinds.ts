@@ -1,6 +1,8 @@
 import type { Doc, Range } from '../doc/doc.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { little } from '../vocabulary/little-words.ts'
 import { type Held, personIn } from './closest-words.ts'
 import { isSameAct } from './same-acts.ts'
 
@@ -79,10 +81,9 @@ const NUMBER =
   /^(?:\d[\d,.:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|million|dozens?|half|once|twice|no|none|both|single)$/u
 const MEASURE =
   /^(?:(?:pound|ounce|ton|gallon|mile|foot|inch|yard|meter|kilometer|liter|gram|kilogram|dollar|cent|hour|minute|year|degree)s?|feet|inches)$/u
-const POSITION = new Set(
-  'in at on under behind near beside above below inside outside between through across over into onto around along down up to from against beneath within atop by'.split(
-    ' ',
-  ),
+const POSITION = wordSet(
+  little.directions,
+  'up down in at on inside outside to from against beneath within atop by',
 )
 const TIME =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|morning|afternoon|evening|night|noon|midnight|midday|dawn|dusk|sunrise|sunset|today|tomorrow|yesterday|tonight|spring|summer|autumn|fall|winter|years?|months?|weeks?|days?|hours?|minutes?|o'clock|ago|later|christmas|easter|thanksgiving|halloween|[12]\d{3}|\d{1,2}:\d{2}|birthday|weekend|breakfast|lunch|dinner|supper)$/u

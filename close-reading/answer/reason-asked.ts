@@ -2,6 +2,7 @@ import { EMPTY } from '../question/find-phrase.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { lemmaOf } from '../vocabulary/lemma-of.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 
 /** What a question asks the reason for. */
 export type ReasonAsked = {
@@ -21,8 +22,7 @@ export function whatIsAsked({ cast }: Scene, { asked, people }: Query): ReasonAs
   const names = new Set(
     people.flatMap((one) => (cast.people[one]?.name ?? '').toLowerCase().split(/[^\p{L}]+/u)),
   )
-  const words = whyPart(asked)
-    .split(/[^\p{L}\p{N}-]+/u)
+  const words = wordsIn(whyPart(asked))
     .filter(
       (word) =>
         (word === 'go' || word === 'come' || (word.length > 2 && !EMPTY.has(word))) &&

@@ -4,8 +4,8 @@ const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const NAMED = /\b(first|second|third|fourth|fifth|sixth|last|final) (?:stanza|verse)\b/u
 
 /** The tokens of the stanza that a question names: "in the first verse"; null where it names none. */
-export function stanzaAsked({ kind, stanzas, lines }: Doc, asked: string): Range | null {
-  const named = kind === 'poetry' ? NAMED.exec(asked)?.[1] : undefined
+export function stanzaAsked({ isVerse, stanzas, lines }: Doc, asked: string): Range | null {
+  const named = isVerse ? NAMED.exec(asked)?.[1] : undefined
   if (!named) return null
   // A title that stands alone is no stanza.
   const verses = stanzas.filter(({ firstLine, lastLine }) => lastLine - firstLine > 1)

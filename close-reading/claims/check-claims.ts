@@ -1,4 +1,4 @@
-import type { Kind } from '../choices/kinds.ts'
+import { type Kind, kinds } from '../choices/kinds.ts'
 import type { Span } from '../doc/span.ts'
 import type { Pronunciations } from '../findings/create-pronunciations.ts'
 import { cleanPasted } from '../pasted/clean-text.ts'
@@ -45,7 +45,7 @@ export function checkClaims(
   sounds?: Pronunciations,
 ): ContradictedClaim[] {
   if (passage.trim() === '') return []
-  const form = countForm(cleanPasted(passage, { isVerse: kind === 'poetry' }).text, kind, sounds)
+  const form = countForm(cleanPasted(passage, kinds[kind]).text, kind, sounds)
   return readClaims(answer, kind, sounds).flatMap(({ judge, ...claim }) => {
     const counted = judge(form)
     return counted ? [{ ...claim, ...counted }] : []
@@ -59,7 +59,7 @@ function readClaims(answer: string, kind: Kind, sounds: Pronunciations | undefin
     const answerSpan = { start: sentence.start, end: sentence.end }
     const voice = claimOfVoice(sentence)
     if (voice) claims.push({ answerSpan, claim: 'narrator', ...voice })
-    if (kind !== 'poetry') continue
+    if (!kinds[kind].isVerse) continue
     const rhyme = claimOfRhyme(sentence)
     if (rhyme) claims.push({ answerSpan, claim: 'rhyme', ...rhyme })
     const pair = sounds && claimOfPair(answer, sentence)

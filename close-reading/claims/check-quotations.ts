@@ -60,7 +60,7 @@ export function checkQuotations(answer: string, passage: string): QuotationCheck
 
 function checkIn(answer: string, spans: readonly Span[], clean: CleanText): CheckedQuotation[] {
   const folded = foldQuotable(clean.text)
-  const lineStarts = findLineStarts(clean.text)
+  const lineStarts = findLineStarts(clean.text, clean.printedLines)
   const speeches = speechesOf(clean.text)
   return spans.map((span) => {
     const checked = checkOne(answer, span, folded, lineStarts, speeches)

@@ -40,8 +40,8 @@ function isFullStanza({ first, last }: CountedForm['stanzas'][number]): boolean 
   return last - first > 1
 }
 
-function judgeStanzas({ kind, stanzas }: CountedForm, number: number): Counted | null {
-  if (kind !== 'poetry') return null
+function judgeStanzas({ doc, stanzas }: CountedForm, number: number): Counted | null {
+  if (!doc.isVerse) return null
   const counts = [stanzas.length, stanzas.filter(isFullStanza).length]
   return counts.includes(number) || stanzas.length === 0
     ? null
@@ -49,7 +49,7 @@ function judgeStanzas({ kind, stanzas }: CountedForm, number: number): Counted |
 }
 
 function judgeLines(form: CountedForm, sentence: ClaimSentence, number: number): Counted | null {
-  if (form.kind !== 'poetry' || form.stanzas.length === 0) return null
+  if (!form.doc.isVerse || form.stanzas.length === 0) return null
   const ofStanza = /\bstanzas?\b/u.test(sentence.lower)
   if (!ofStanza) {
     const total = form.doc.lines.length

@@ -72,7 +72,7 @@ function countPerson(doc: Doc): CountedForm['narrator'] {
 }
 
 function countStanzas(doc: Doc, sounds: Pronunciations | undefined): CountedStanza[] {
-  const findings = sounds && doc.kind === 'poetry' ? [...rhyme.run(doc, sounds)] : []
+  const findings = sounds && doc.isVerse ? [...rhyme.run(doc, sounds)] : []
   const schemes = new Map<number, Scheme & { last: number }>()
   const groups = new Map<number, number[]>()
   const clear: (readonly number[])[] = []
@@ -98,7 +98,7 @@ function countStanzas(doc: Doc, sounds: Pronunciations | undefined): CountedStan
 }
 
 function countMeter(doc: Doc, sounds: Pronunciations | undefined): CountedMeter | null {
-  if (!sounds || doc.kind !== 'poetry') return null
+  if (!sounds || !doc.isVerse) return null
   const findings = [...meter.run(doc, sounds)]
   const whole = findings.find((one) => one.type === 'meter')
   const lines = findings.filter((one) => one.type === 'line-meter').map(({ data }) => data)

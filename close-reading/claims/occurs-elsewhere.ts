@@ -23,13 +23,14 @@ export function occursElsewhere(
 /** The starts of the units, in each way that an answer may have counted them; none where they cannot be counted. */
 function waysToCount(
   { unit }: NamedLocation,
-  { text, lines, paragraphs }: LineStarts,
-): (readonly number[])[] {
+  { text, lines, paragraphs, printed }: LineStarts,
+): LineStarts['printed'][] {
   const isVerse = lines.every((start, i) => (lines[i + 1] ?? text.length) - start <= LONGEST_LINE)
   const title = titleLines(lines, paragraphs)
   if (unit === 'line') {
-    if (!isVerse) return []
-    return title > 0 ? [lines, lines.slice(title)] : [lines]
+    const own = printed.length > 0 ? [printed] : []
+    if (!isVerse) return own
+    return title > 0 ? [...own, lines, lines.slice(title)] : [...own, lines]
   }
   if (unit === 'stanza' && paragraphs.length < 2) return []
   const ways = title > 0 ? [paragraphs, paragraphs.slice(1)] : [paragraphs]
@@ -47,7 +48,7 @@ function titleLines(lines: readonly number[], paragraphs: readonly number[]): nu
 function beginsIn(
   parts: readonly string[],
   { first, last }: NamedLocation,
-  starts: readonly number[],
+  starts: LineStarts['printed'],
   text: string,
 ): boolean {
   const from = starts[first < 0 ? starts.length + first : first - 1]

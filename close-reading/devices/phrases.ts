@@ -1,6 +1,8 @@
 import type { Doc } from '../doc/doc.ts'
 import { MARK, WORD } from '../doc/shape.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import { inflectionsOf } from '../vocabulary/inflections.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 /** Most nodes have one child, so the node itself holds it; `others` holds any further ones. */
 type Node = { key: string; next: Node | undefined; others: Map<string, Node> | undefined; entry: number }
@@ -17,13 +19,12 @@ export type Phrases = { readonly firsts: Map<string, Bucket>; readonly families:
 /** The phrase `entry` stands on tokens [first, last). */
 export type PhraseMatch = { entry: number; first: number; last: number }
 
-const POSSESSIVE = new Set(
-  "my your his her its our their thy thine whose one's mine ones ye yer somebody's someone's".split(' '),
-)
-const DETERMINER = new Set(
-  'a an the this that these those some any no every each another my your his her its our their thy'.split(
-    ' ',
-  ),
+const POSSESSIVE = wordSet(little.owners, "thy thine ye yer whose one's mine ones somebody's someone's")
+const DETERMINER = wordSet(
+  little.articles,
+  little.demonstratives,
+  little.owners,
+  'some any no every each another thy',
 )
 const SELVES = 'myself/yourself/himself/herself/itself/oneself/ourselves/yourselves/themselves/thyself'
 /** Small words that may stand inside a phrase without changing it: "keep a very close eye on". */

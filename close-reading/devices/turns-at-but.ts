@@ -1,21 +1,23 @@
 import type { Doc } from '../doc/doc.ts'
 import { isClauseMark } from '../doc/tokens.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 /** Right before "but" these make it "except" or "only": "nothing but", "was but a child", "with but one". */
-const EXCEPT_AFTER = new Set(
-  (
-    'nothing all none anything everything no nobody cannot can could nor last never is are was were be been being am art wert ' +
-    "'tis it's he's she's they're have has had hath having which who whom what where within by to of in on from upon with for at"
-  ).split(' '),
+const EXCEPT_AFTER = wordSet(
+  little.being,
+  little.have,
+  little.prepositions,
+  "nothing all none anything everything no nobody cannot can could nor never last art wert 'tis it's he's she's they're hath having which who whom what where within upon",
 )
 /** Earlier in the clause these make it "except": "no one came but Tom", "who knows but". */
 const NOBODY = new Set('nothing none nobody no never nor who whom what naught nought'.split(' '))
 /** After "but" these mean "only": "existence but a burden", "held but just ourselves", "but lately". */
 const ONLY = new Set('a an one two three once little few just lately newly half'.split(' '))
-const SUBJECTS = new Set(
-  "i he she it we they you thou ye there that this these those when if as not i'm he's she's it's we're they're".split(
-    ' ',
-  ),
+const SUBJECTS = wordSet(
+  little.subjects,
+  little.demonstratives,
+  "thou ye there when if as not i'm he's she's it's we're they're",
 )
 /** How far back in the clause a "no" or "nobody" is looked for. */
 const REACH = 7

@@ -1,4 +1,4 @@
-import type { Kind } from '../choices/kinds.ts'
+import { type Kind, kinds } from '../choices/kinds.ts'
 import { lemmaOf } from '../vocabulary/lemma-of.ts'
 import { findLines } from './find-lines.ts'
 import { findQuotations, markQuoted } from './find-quotations.ts'
@@ -6,7 +6,7 @@ import { findSentences } from './find-sentences.ts'
 import { findSpeakerLabels } from './find-speaker-labels.ts'
 import { findTokens } from './find-tokens.ts'
 import { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD } from './shape.ts'
-import type { Quotation, Range } from './span.ts'
+import type { PrintedLine, Quotation, Range } from './span.ts'
 
 export type { Quotation, Range }
 /** Bits of `Doc.shape`. */
@@ -20,6 +20,8 @@ export { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD }
 export type Doc = {
   readonly text: string
   readonly kind: Kind
+  /** In lines of verse; prose runs on. */
+  readonly isVerse: boolean
   /** How many tokens; token i covers text.slice(start[i], end[i]). */
   readonly count: number
   readonly start: Int32Array
@@ -36,6 +38,8 @@ export type Doc = {
   /** Ranges over `lines`: line numbers [firstLine, lastLine). */
   readonly stanzas: readonly { firstLine: number; lastLine: number }[]
   readonly paragraphs: readonly Range[]
+  /** The lines that the printed page counts, where it does. */
+  readonly printedLines: readonly PrintedLine[]
   /** The labels of a chat or a script ("maya:"), tokens before the colon; each begins a sentence. */
   readonly labels: readonly Range[]
   /** Made on first use. */
@@ -51,8 +55,9 @@ export type Doc = {
  *
  * @param text the passage as given, any line ends and marks; it is never changed
  * @param kind fiction, poetry or nonfiction
+ * @param printedLines where its page counts lines
  */
-export function buildDoc(text: string, kind: Kind): Doc {
+export function buildDoc(text: string, kind: Kind, printedLines: readonly PrintedLine[] = []): Doc {
   const tokens = findTokens(text)
   const layout = findLines(text, kind, tokens)
   const labels = findSpeakerLabels(kind, tokens, layout.lines)
@@ -63,8 +68,10 @@ export function buildDoc(text: string, kind: Kind): Doc {
   return {
     text,
     kind,
+    isVerse: kinds[kind].isVerse,
     ...tokens,
     ...layout,
+    printedLines,
     labels,
     sentences,
     sentenceOf,

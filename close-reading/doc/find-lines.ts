@@ -1,4 +1,4 @@
-import type { Kind } from '../choices/kinds.ts'
+import { type Kind, kinds } from '../choices/kinds.ts'
 import { isSpeechDash } from './find-dash-speech.ts'
 import type { Tokens } from './find-tokens.ts'
 import type { Range } from './span.ts'
@@ -18,24 +18,23 @@ const FEWEST_TURNS = 2
 
 /** Finds the lines, stanzas and paragraphs of a text in one pass. */
 export function findLines(text: string, kind: Kind, tokens: Tokens): Layout {
+  const { isVerse, isStory, isFactual } = kinds[kind]
   const found = cutLines(text, tokens)
   const lines = found.map(({ start, end, first, last }) => ({ start, end, first, last }))
   const stanzas = groupLines(found, (line) => line.newStanza)
-  const perLine =
-    kind !== 'poetry' && stanzas.length <= 1 && found.some((line) => line.end - line.start > UNWRAPPED)
+  const perLine = !isVerse && stanzas.length <= 1 && found.some((line) => line.end - line.start > UNWRAPPED)
   // Where several lines begin with a dash, each is somebody's turn to speak.
   const isTalk = found.filter(({ dashed }) => dashed).length >= FEWEST_TURNS
-  const groups =
-    kind === 'poetry'
-      ? stanzas
-      : groupLines(
-          found,
-          (line) =>
-            line.newStanza ||
-            perLine ||
-            (isTalk && kind === 'fiction' && (line.dashed || line.afterDash)) ||
-            (line.indented && kind !== 'nonfiction'),
-        )
+  const groups = isVerse
+    ? stanzas
+    : groupLines(
+        found,
+        (line) =>
+          line.newStanza ||
+          perLine ||
+          (isTalk && isStory && (line.dashed || line.afterDash)) ||
+          (line.indented && !isFactual),
+      )
   const paragraphs = groups.map(({ firstLine, lastLine }) => {
     const from = lines[firstLine] as Range
     const to = lines[lastLine - 1] as Range

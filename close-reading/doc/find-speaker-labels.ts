@@ -1,4 +1,4 @@
-import type { Kind } from '../choices/kinds.ts'
+import { type Kind, kinds } from '../choices/kinds.ts'
 import type { Tokens } from './find-tokens.ts'
 import { CAPITAL, NUMBER, WORD } from './shape.ts'
 import type { Range } from './span.ts'
@@ -13,7 +13,7 @@ const TIME_SIGNS = new Set([',', '(', ')', '[', ']', ':', '.', 'am', 'pm', '/', 
  * half of the lines have one; none in verse.
  */
 export function findSpeakerLabels(kind: Kind, tokens: Tokens, lines: readonly Range[]): Range[] {
-  if (kind === 'poetry') return []
+  if (kinds[kind].isVerse) return []
   const labels = lines.flatMap((line) => labelOf(tokens, line))
   return labels.length * 2 >= lines.length ? labels : []
 }

@@ -1,3 +1,4 @@
+import { kinds } from '../choices/kinds.ts'
 import { type Doc, WORD } from './doc.ts'
 
 /** Steps and tables describe nobody's feelings. */
@@ -13,9 +14,9 @@ const COMMANDS = new Set(
 
 const cache = new WeakMap<Doc, Genre>()
 
-/** The genre of a nonfiction doc. Computed once per doc. */
+/** The genre of a doc that tells facts. Computed once per doc. */
 export function genreOf(doc: Doc): Genre {
-  if (doc.kind !== 'nonfiction') return 'prose'
+  if (!kinds[doc.kind].isFactual) return 'prose'
   const genre = cache.get(doc) ?? findGenre(doc)
   cache.set(doc, genre)
   return genre

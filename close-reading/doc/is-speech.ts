@@ -1,14 +1,16 @@
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 import type { Tokens } from './find-tokens.ts'
 import { ALL_CAPS, CAPITAL, WORD } from './shape.ts'
 import type { Range } from './span.ts'
 
 /** Words after which a quoted span is a name, a title or a phrase under discussion. */
-const MENTIONS = new Set(
-  (
-    'a an the this that these those his her its my your our their called named termed titled entitled styled ' +
-    'marked labelled labeled word words phrase term name expression so-called of with by to from as in on no some any'
-  ).split(' '),
+const MENTIONS = wordSet(
+  little.articles,
+  little.demonstratives,
+  little.owners,
+  'called named termed titled entitled styled marked labelled labeled word words phrase term name expression so-called of with by to from in on as no some any',
 )
 const FEW_WORDS = 6
 

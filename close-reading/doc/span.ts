@@ -20,3 +20,6 @@ export type Quotation = Span & {
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end
 }
+
+/** A line that a printed page counts: where it begins in a text, and its number there. */
+export type PrintedLine = { start: number; number: number }

@@ -16,7 +16,7 @@ export function isWord(doc: Doc, token: number): boolean {
 export function opensUnit(doc: Doc, token: number): boolean {
   if (token === 0) return true
   if (doc.sentenceOf[token] !== doc.sentenceOf[token - 1]) return true
-  if (doc.kind === 'poetry' && doc.lineOf[token] !== doc.lineOf[token - 1]) return true
+  if (doc.isVerse && doc.lineOf[token] !== doc.lineOf[token - 1]) return true
   return isClauseMark(doc.folded[token - 1] ?? '')
 }
 

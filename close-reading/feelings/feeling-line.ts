@@ -26,7 +26,7 @@ const cache = new WeakMap<Doc, readonly LineStep[]>()
 export function feelingLineOf(doc: Doc): readonly LineStep[] {
   let steps = cache.get(doc)
   if (!steps) {
-    const units = doc.kind === 'poetry' ? doc.lines : doc.sentences
+    const units = doc.isVerse ? doc.lines : doc.sentences
     steps = units.map((unit) => stepOf(doc, unit.first, unit.last))
     cache.set(doc, steps)
   }
@@ -50,7 +50,7 @@ function stepOf(doc: Doc, first: number, last: number): LineStep {
 }
 
 function measure(doc: Doc, first: number, last: number): number {
-  if (doc.kind !== 'poetry') return clamp((valenceOf(doc, first, last) - 3) * 1.6)
+  if (!doc.isVerse) return clamp((valenceOf(doc, first, last) - 3) * 1.6)
   const [down = 0, , up = 0] = verseScores(doc, first, last)
   return clamp((up - down) / 4)
 }

@@ -1,12 +1,12 @@
 import type { Doc } from '../doc/doc.ts'
 import lexicon from '../lexicons/feeling-phrases.json' with { type: 'json' }
+import { wordSet } from '../lexicons/words-of.ts'
 import { type Family, type FeelingWord, families } from '../vocabulary/feeling-words.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 type Phrase = { words: readonly string[]; feeling: FeelingWord }
 
-const POSSESSIVES = new Set(
-  'his her my their our your its himself herself myself themselves ourselves yourself itself'.split(' '),
-)
+const POSSESSIVES = wordSet(little.owners, little.selves)
 let table: ReadonlyMap<string, readonly Phrase[]> | undefined
 
 /** The set phrase for a feeling that opens at token i ("heart sank", "lost his temper"), with its number of tokens. */

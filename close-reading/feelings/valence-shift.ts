@@ -1,5 +1,7 @@
 import type { Doc } from '../doc/doc.ts'
 import { MARK, WORD } from '../doc/shape.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 /** How much of a word's force is left in its context: 1 unchanged, below 0 reversed, above 1 strengthened. */
 export type ValenceShift = {
@@ -10,12 +12,10 @@ export type ValenceShift = {
   readonly seeming: Uint8Array
 }
 
-const NEGATORS = new Set(
-  (
-    "not no never without nor neither cannot nothing none nobody hardly scarcely barely isn't wasn't aren't weren't don't doesn't didn't " +
-    "won't wouldn't can't couldn't shouldn't haven't hasn't hadn't ain't mustn't needn't shan't lack lacks lacked lacking devoid " +
-    'cease ceased unable nought naught'
-  ).split(' '),
+const NEGATORS = wordSet(
+  little.nots,
+  little.denials,
+  "without neither cannot nothing none nobody hardly scarcely barely ain't needn't lack lacks lacked lacking devoid cease ceased unable nought naught",
 )
 const BOOSTERS = new Set(
   (
@@ -105,9 +105,8 @@ function turnBefore({ folded, shape }: Doc, { factor, by }: ValenceShift, i: num
 }
 
 const TOWARD = new Set(['toward', 'towards', 'to', 'for', 'against'])
-const ASKED = new Set('i you he she it we they thou there that this'.split(' '))
-const HELPING =
-  /^(?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|shall|should|must|ai)(?:n't)?$|^(?:ca|wo|sha)n't$/
+const ASKED = wordSet(little.subjects, 'thou there that this')
+const HELPING = wordSet(little.do, little.be, little.have, little.modals, little.denials, "don't ai ain't")
 
 /** "Don't you wish…?", "Is it not sad?": a question that expects a yes denies nothing. */
 function asksForYes(doc: Doc, i: number): boolean {
@@ -115,8 +114,8 @@ function asksForYes(doc: Doc, i: number): boolean {
   const sentence = doc.sentences[doc.sentenceOf[i] as number]
   if (!sentence || !endsAsQuestion(folded, i, sentence.last)) return false
   const word = folded[i] as string
-  if (word === 'not') return ASKED.has(folded[i - 1] ?? '') && HELPING.test(folded[i - 2] ?? '')
-  return word.endsWith("n't") && HELPING.test(word) && ASKED.has(folded[i + 1] ?? '')
+  if (word === 'not') return ASKED.has(folded[i - 1] ?? '') && HELPING.has(folded[i - 2] ?? '')
+  return word.endsWith("n't") && HELPING.has(word) && ASKED.has(folded[i + 1] ?? '')
 }
 
 /** In the part before the tag too: “Aren't you sad?” said Meg. */

@@ -1,10 +1,10 @@
-import type { Kind } from '../choices/kinds.ts'
+import { type Kind, kinds } from '../choices/kinds.ts'
 import { type Detector, readsKind } from '../devices/detector.ts'
 import { italics } from '../devices/emphasis/emphasis.ts'
 import { buildDoc, type Doc } from '../doc/doc.ts'
 import { WORD } from '../doc/shape.ts'
 import { docAsPasted, spansAsPasted } from '../pasted/as-pasted.ts'
-import { cleanPasted } from '../pasted/clean-text.ts'
+import { type CleanText, cleanPasted } from '../pasted/clean-text.ts'
 import type { Pronunciations } from './create-pronunciations.ts'
 import { defaultDetectors } from './default-detectors.ts'
 import type { Finding, FindingType } from './findings.ts'
@@ -47,8 +47,8 @@ export type CloseReadingOptions = {
  * // { verb: 'snapped', manner: 'said quickly and angrily', … }
  */
 export function readClosely(text: string, kind: Kind, options: CloseReadingOptions = {}): CloseReading {
-  const clean = cleanPasted(text, { isVerse: kind === 'poetry' })
-  const reading = readClean(clean.text, kind, options)
+  const clean = cleanPasted(text, kinds[kind])
+  const reading = readClean(clean, kind, options)
   if (!clean.from) return reading
   const set = options.detectors ? [] : italics(clean.emphasized)
   const findings = [...spansAsPasted(clean, reading.findings), ...set].sort(byPosition)
@@ -56,8 +56,12 @@ export function readClosely(text: string, kind: Kind, options: CloseReadingOptio
 }
 
 /** As `readClosely`, of a text that was read through its signs already. */
-export function readClean(text: string, kind: Kind, options: CloseReadingOptions = {}): CloseReading {
-  const doc = buildDoc(text, kind)
+export function readClean(
+  { text, printedLines }: Pick<CleanText, 'text' | 'printedLines'>,
+  kind: Kind,
+  options: CloseReadingOptions = {},
+): CloseReading {
+  const doc = buildDoc(text, kind, printedLines)
   const findings = findAll(doc, options)
   findings?.sort(byPosition)
   const found = findings ?? []
@@ -96,11 +100,10 @@ export type Summary = {
   readonly words: number
   readonly sentences: number
   readonly lines: number
-  readonly paragraphs: number
   readonly counts: Readonly<Partial<Record<FindingType, number>>>
 }
 
-/** Counts words, sentences, lines, paragraphs, and the findings by type. */
+/** Counts words, sentences, lines, and the findings by type. */
 function summarize(doc: Doc, findings: readonly Finding[]): Summary {
   let words = 0
   for (let i = 0; i < doc.count; i++) if ((doc.shape[i] ?? 0) & WORD) words++
@@ -110,7 +113,6 @@ function summarize(doc: Doc, findings: readonly Finding[]): Summary {
     words,
     sentences: doc.sentences.length,
     lines: doc.lines.length,
-    paragraphs: doc.paragraphs.length,
     counts,
   }
 }

@@ -1,4 +1,4 @@
-import type { Kind } from '../choices/kinds.ts'
+import { type Kind, kinds } from '../choices/kinds.ts'
 import { type Detector, readsKind } from '../devices/detector.ts'
 import { emotion } from '../devices/emotion/emotion.ts'
 import { exclamation } from '../devices/exclamation/exclamation.ts'
@@ -21,7 +21,7 @@ const firstDetectors: readonly Detector<Finding>[] = [emotion, exclamation, figu
  * @param text the passage; `kind` as for `readClosely`
  */
 export function readFirst(text: string, kind: Kind): Finding[] {
-  const clean = cleanPasted(text, { isVerse: kind === 'poetry' })
+  const clean = cleanPasted(text, kinds[kind])
   const doc = buildDoc(clean.text, kind)
   const found = firstDetectors
     .filter((detector) => readsKind(detector, kind))

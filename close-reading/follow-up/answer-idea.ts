@@ -4,7 +4,6 @@ import type { InterpretedClue, InterpretedFeeling } from '../phrasing/interpreta
 import { joinWords, quoted } from '../phrasing/phrasing.ts'
 import { hasUnsafeWord } from '../phrasing/unsafe-words.ts'
 import { understandQuestion } from '../question/understand-question.ts'
-import { feelingValence } from '../understand/feeling-valence.ts'
 import { bestMoments } from '../understand/moments.ts'
 import { feelingSide } from '../vocabulary/feeling-list.ts'
 import { feelingWords } from '../vocabulary/feeling-words.ts'
@@ -49,7 +48,7 @@ function ownWords(words: readonly string[], inText: ReadonlySet<string>): string
   const own = words.filter(
     (word) => isContentWord(word) && !inText.has(lemmaOf(word)) && !hasUnsafeWord(word),
   )
-  const feelings = own.filter((word) => feelingValence(word) !== 0)
+  const feelings = own.filter(feelingSide)
   return [...new Set([...feelings, ...own.reverse()])].slice(0, 2)
 }
 

@@ -1,8 +1,10 @@
 import type { Span } from '../doc/span.ts'
 import type { Interpreted } from '../interpret/interpret.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import { correctSpelling } from '../question/correct-spelling.ts'
 import { EMPTY } from '../question/find-phrase.ts'
 import { lemmaOf } from '../vocabulary/lemma-of.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 
 const MOST_WORDS = 40
 const MOST_QUOTED = 12
@@ -13,10 +15,7 @@ export function wordsOf(message: string, passage: string): string[] {
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/'(?=\p{L})/gu, '')
-  return correctSpelling(folded, (word) => passage.includes(word))
-    .split(/[^\p{L}\p{N}-]+/u)
-    .filter(Boolean)
-    .slice(0, MOST_WORDS)
+  return wordsIn(correctSpelling(folded, (word) => passage.includes(word))).slice(0, MOST_WORDS)
 }
 
 /** The span of the passage that a message means; `shared` counts the content words that both have. */
@@ -49,8 +48,6 @@ export function isContentWord(word: string): boolean {
   return word.length > 2 && !EMPTY.has(word) && !LITTLE.has(word)
 }
 
-const LITTLE: ReadonlySet<string> = new Set(
-  'yes yeah now then here there again still even back soon yep nope maybe because cause since though although guess would lot lots very too also only ever never always each other all most more much many nobody everybody everyone nothing everything'.split(
-    ' ',
-  ),
+const LITTLE = wordSet(
+  'yes yeah now then here there again still even back soon yep nope maybe because cause since though although guess would lot lots very too also only ever never always each other all most more much many nobody everybody everyone nothing everything',
 )

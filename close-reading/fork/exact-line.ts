@@ -41,7 +41,7 @@ export function exactLine(
   const { doc } = scene
   const moment = withoutFrame(doc, from)
   if (!moment || isOutside(doc.text, moment)) return null
-  if (doc.kind === 'poetry') return lineOfVerse(scene, moment)
+  if (doc.isVerse) return lineOfVerse(scene, moment)
   const said = scene.utterances[moment.utterance]
   if (said) return sentenceOfSpeech(scene, said, asked)
   const verb = scene.clauses[moment.clause]?.predicate ?? -1

@@ -1,10 +1,12 @@
 import { closestReasons, isReason } from '../answer/closest-reason.ts'
+import { kinds } from '../choices/kinds.ts'
 import { overlaps, type Span } from '../doc/span.ts'
 import { describeLocation } from '../phrasing/describe-location.ts'
 import type { Fork, ForkLine } from '../phrasing/interpretation.ts'
 import { quoted } from '../phrasing/phrasing.ts'
 import { findingsOf } from '../phrasing/source.ts'
 import { wordsOf } from '../prose/split-prose.ts'
+import type { Intent } from '../question/intents.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { showSign, signsIn } from '../understand/line-signs.ts'
@@ -139,58 +141,67 @@ function isOfEither({ cast, clauses }: Scene, { clause }: Moment): boolean {
   return subject >= 0 && (cast.who[subject] as number) >= 0 && cast.sure[subject] === 0
 }
 
+type Asked = ForkSource & { lines: readonly ExactLine[]; person: PersonNamed }
+type ReadingsOf = (from: Asked) => Readings | null
+
+/** The ways to read the passage, by what is asked for. */
+const byIntent: Partial<Record<Intent, ReadingsOf>> = {
+  sincerity: (from) =>
+    /\biron/u.test(from.query.asked) && !from.query.yesNo ? readIrony() : readMeant(from, from.person),
+  truth: ({ scene, query, person }) =>
+    (query.people.length > 0 || query.phrase) && hasRemark(scene, query) ? readTruth(person) : readYesNo(),
+  feeling: readFelt,
+  attitude: (from) => readLiking(from, from.lines, from.person),
+  change: ({ query, person }) => (query.people.length > 0 ? readChange(person) : readShift()),
+  why: readReason,
+  want: readWhetherWanted,
+  tone: readTone,
+  meaning: readMeaning,
+  theme: readTheme,
+  purpose: readPurpose,
+  speaker: readWho,
+  who: readWho,
+}
+
+/** The first that can be chosen from: two of an "or", what words mean, whether they are meant, or what is asked for. */
 function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | null {
-  const { scene, query } = from
+  const { query } = from
   const { asked, intent } = query
   const either = query.yesNo && intent !== 'why' ? readEither(asked) : null
   if (either) return either
   if ((intent === 'sincerity' || intent === 'truth') && isOfWords(from)) return readMeaning(from)
   const person = personAsked(from)
   if (doubtsVoice(query, person)) return readMeant(from, person)
-  switch (intent) {
-    case 'sincerity':
-      if (/\biron/u.test(asked) && !query.yesNo) return readIrony()
-      return readMeant(from, person)
-    case 'truth':
-      if ((query.people.length > 0 || query.phrase) && hasRemark(scene, query)) return readTruth(person)
-      return readYesNo()
-    case 'feeling':
-      if (query.yesNo && REALLY.test(asked) && isOfOneself(remarkSaid(from)) && hasRemark(scene, query))
-        return readMeant(from, person)
-      return /^(?:so |and )?who\b/u.test(asked) ? readWho(from) : readFeeling(from, lines, person)
-    case 'attitude':
-      return readLiking(from, lines, person)
-    case 'change':
-      return query.people.length > 0 ? readChange(person) : readShift()
-    case 'why':
-      return readReason(from)
-    case 'want':
-      if (query.yesNo && REALLY.test(asked)) return readMeant(from, person)
-      return query.yesNo ? readYesNo() : readWanted(from)
-    case 'tone':
-      return readTone(from)
-    case 'meaning':
-      return readMeaning(from)
-    case 'theme':
-      return readTheme(from)
-    case 'purpose':
-      return readPurpose()
-    case 'speaker':
-    case 'who':
-      return readWho(from)
-    default:
-      if (/\b(?:point|message|lesson|moral|theme|argument|argu(?:e|es|ing)|claim)\b/u.test(asked))
-        return readTheme(from)
-      if (query.yesNo) return readYesNo()
-      return query.phrase && /^(?:so |and )?what(?:s| is| are)\b/u.test(asked) ? readMeaning(from) : null
-  }
+  return (byIntent[intent] ?? readOther)({ ...from, lines, person })
 }
+
+function readFelt(from: Asked): Readings | null {
+  const { scene, query, person, lines } = from
+  if (query.yesNo && REALLY.test(query.asked) && isOfOneself(remarkSaid(from)) && hasRemark(scene, query))
+    return readMeant(from, person)
+  return /^(?:so |and )?who\b/u.test(query.asked) ? readWho(from) : readFeeling(from, lines, person)
+}
+
+function readWhetherWanted(from: Asked): Readings | null {
+  const { query, person } = from
+  if (!query.yesNo) return readWanted(from)
+  return REALLY.test(query.asked) ? readMeant(from, person) : readYesNo()
+}
+
+function readOther(from: Asked): Readings | null {
+  const { asked, yesNo, phrase } = from.query
+  if (POINT.test(asked)) return readTheme(from)
+  if (yesNo) return readYesNo()
+  return phrase && /^(?:so |and )?what(?:s| is| are)\b/u.test(asked) ? readMeaning(from) : null
+}
+
+const POINT = /\b(?:point|message|lesson|moral|theme|argument|argu(?:e|es|ing)|claim)\b/u
 
 /** Whether something is meant: what is said, or what is written for readers. */
 function readMeant(from: ForkSource, person: PersonNamed): Readings {
   const { source, scene, query } = from
   const isVoice = person.isVoice && !/narrator|speaker/u.test(person.name)
-  const isWritten = isVoice || (source.kind === 'nonfiction' && scene.utterances.length === 0)
+  const isWritten = isVoice || (kinds[source.kind].isFactual && scene.utterances.length === 0)
   return readSincerity(person, query.asked, isWritten ? null : remarkSaid(from))
 }
 

@@ -1,3 +1,4 @@
+import { kinds } from '../choices/kinds.ts'
 import { buildDoc } from '../doc/doc.ts'
 import rows from '../knowledge/motives.json' with { type: 'json' }
 import type { ForkReading } from '../phrasing/interpretation.ts'
@@ -44,7 +45,7 @@ const ANIMAL =
 
 /** Whether a question is about somebody: nothing else has motives. */
 export function asksOfPerson({ query, scene }: ForkSource): boolean {
-  const isOfFacts = scene.doc.kind === 'nonfiction'
+  const isOfFacts = kinds[scene.doc.kind].isFactual
   const name = scene.cast.people[query.people[0] ?? -1]?.name.split(' ').at(-1) ?? query.missing
   if (name !== null) return !(isOfFacts && ANIMAL.test(name.toLowerCase()))
   const doc = buildDoc(query.asked, 'fiction')

@@ -1,5 +1,6 @@
 import { capitalize } from '../phrasing/phrasing.ts'
 import type { Person } from '../scene/cast.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 
 /** Somebody in the words of a reading: "Priya", "the twins", "the speaker". */
 export type PersonNamed = {
@@ -17,7 +18,7 @@ export type PersonNamed = {
  * @param asked the question folded, apostrophes left out
  */
 export function nameOfPerson({ name, several }: Person, asked: string): PersonNamed {
-  const words = new Set(asked.split(/[^\p{L}\p{N}-]+/u))
+  const words = new Set(wordsIn(asked))
   const own = name.split(' ').filter((word) => {
     const folded = word.toLowerCase().replace(/['’.]/gu, '')
     return /^\p{Lu}/u.test(word) && (words.has(folded) || words.has(`${folded}s`))

@@ -9,6 +9,7 @@ import type { Query } from '../question/understand-question.ts'
 import { type SignRow, signsMade, signsOf } from '../understand/line-signs.ts'
 import { momentsAbout } from '../understand/moments-about.ts'
 import { feelingWords } from '../vocabulary/feeling-words.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import { aboutPerson } from './fixed-readings.ts'
@@ -96,7 +97,7 @@ const SPREAD: ReadonlySet<string> = new Set(['glad', 'nervous', 'sad'])
 
 /** The feeling that a question guesses: "is she jealous?" */
 function guessed({ asked }: Query): string | null {
-  return asked.split(/[^\p{L}-]+/u).find((word) => rowOf(word) >= 0) ?? null
+  return wordsIn(asked).find((word) => rowOf(word) >= 0) ?? null
 }
 
 /** What nobody does on purpose. */
@@ -112,7 +113,7 @@ export function asksCauseOfFeeling({ asked }: Query): boolean {
   // What comes after the question mark is what the student thinks.
   const [question = ''] = asked.split('?')
   if (ON_PURPOSE.test(question)) return false
-  const words = question.split(/[^\p{L}-]+/u)
+  const words = wordsIn(question)
   return (
     OUTBREAK.test(question) ||
     words.some((word, at) => rowOf(word) >= 0 && AFTER_FEELING.test(words[at + 1] ?? ''))
@@ -154,7 +155,7 @@ function weighFeelings(
   const addSign = ({ kind, feelings: shown }: SignRow, weight: number) => {
     for (const word of shown) add(word, (weight * (kind ? 0.4 : 1)) / shown.length)
   }
-  for (const word of query.asked.split(/[^\p{L}-]+/u)) add(word, WEIGHTS.asked)
+  for (const word of wordsIn(query.asked)) add(word, WEIGHTS.asked)
   const person = query.people[0] ?? -1
   for (const one of feelings)
     if (one.person === person || person < 0 || lines.some((line) => overlaps(line, one)))

@@ -98,7 +98,7 @@ function linesNaming(
 /** Whether a line begins where a sentence or what somebody says begins: then it has its subject. */
 function beginsWhole({ doc, utterances }: Scene, { start }: Span): boolean {
   const isNear = (one: Span) => start >= one.start && start - one.start <= 2
-  return doc.kind === 'poetry' || doc.sentences.some(isNear) || utterances.some(isNear)
+  return doc.isVerse || doc.sentences.some(isNear) || utterances.some(isNear)
 }
 
 /** Whether a moment has a word of the question. */

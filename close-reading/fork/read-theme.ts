@@ -1,3 +1,4 @@
+import { kinds } from '../choices/kinds.ts'
 import type { ForkReading } from '../phrasing/interpretation.ts'
 import { wordsOf } from '../prose/split-prose.ts'
 import { askedWords } from '../understand/asked-words.ts'
@@ -8,13 +9,6 @@ import { exactLine } from './exact-line.ts'
 import { aboutText } from './fixed-readings.ts'
 import type { ForkSource, Readings } from './readings.ts'
 
-/** What many texts of a kind are about. Words of a text do not tell which: tables of them named the right theme in none of five unseen texts. */
-const BROAD = {
-  fiction: ['together', 'newEyes', 'deeds'],
-  poetry: ['lasting', 'newEyes', 'together'],
-  nonfiction: ['misjudged', 'toChange', 'together'],
-} as const
-
 /** Words of a rule: what always holds, for anybody, or ought to be. */
 const OF_RULES =
   /\b(?:always|never|every(?:one|body|thing)?|any(?:one|body)|no ?(?:one|body)|nothing|all (?:men|people|of us|things)|people|those who|who(?:so)?ever|whatever|sometimes|often|should|must|ought|cannot|is better|are better|the (?:only|real|true|best|worst) (?:thing|way)|I suggest|trouble with)\b/iu
@@ -22,11 +16,14 @@ const IN_PRESENT =
   /\b(?:is|are|has|have|does|can|makes|takes|needs?|means|comes|goes|grows|matters?|counts|lasts|costs|learn|should|must|ought|cannot)\b/iu
 const OF_ONE = /^(?:and|but|so|then) |\b(?:I(?! suggest)|me|my|he|she|him|her|his|it['’]s|this|these)\b/iu
 
-/** What the point of a text may be: claims that many texts make, then the line that says or shows it. */
+/**
+ * What the point of a text may be: claims that many texts of its kind make, then the line that says or shows it. Words of
+ * a text do not tell which claim is its own: tables of them named the right theme in none of five unseen texts.
+ */
 export function readTheme(from: ForkSource): Readings {
   return {
     kind: 'theme',
-    claims: [...aboutText(BROAD[from.source.kind]), ...lineOfPoint(from)],
+    claims: [...aboutText(kinds[from.source.kind].themes), ...lineOfPoint(from)],
     some: 'theme',
   }
 }
@@ -40,8 +37,9 @@ function lineOfPoint({ source, scene, query, moments }: ForkSource): ForkReading
     .map(lineOf)
     .find((quote) => OF_RULES.test(quote) && IN_PRESENT.test(quote) && !OF_ONE.test(quote))
   // In prose what begins with a small letter is the rest of a sentence, and a question is no end.
-  const isWhole =
-    source.kind === 'poetry' ? /./u : /^(?:\p{Lu}|(?:then|you|he|she|we|they|it|there|the|an?) ).*[^?]$/u
+  const isWhole = source.reading.doc.isVerse
+    ? /./u
+    : /^(?:\p{Lu}|(?:then|you|he|she|we|they|it|there|the|an?) ).*[^?]$/u
   const last = moments.map(lineOf).findLast((quote) => wordsOf(quote).length > 2 && isWhole.test(quote))
   const [id, quote] = rule ? (['rule', rule] as const) : (['end', last] as const)
   return quote ? [{ id, claim: fill(wording.theme[id].claim, { quote }), test: wording.theme[id].test }] : []

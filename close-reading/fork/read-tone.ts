@@ -1,9 +1,10 @@
-import type { Kind } from '../choices/kinds.ts'
+import { kinds } from '../choices/kinds.ts'
 import type { Doc } from '../doc/doc.ts'
 import { moodOf } from '../feelings/tone-mood.ts'
 import rows from '../knowledge/tone-readings.json' with { type: 'json' }
 import { byGrade, joinWords } from '../phrasing/phrasing.ts'
 import { quoteWords } from '../phrasing/quote-words.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import type { ForkSource, Readings } from './readings.ts'
@@ -15,7 +16,7 @@ type ToneRow = {
   words: { elementary: string; high: string }
   /** 1 pleasant, -1 unpleasant, 0 either. */
   side: number
-  prior: Readonly<Record<Kind, number>>
+  prior: (typeof rows)[number]['prior']
   names: string
   /** Words and runs of words that go with it wherever they stand, between bars; they are shown. */
   find: string
@@ -62,13 +63,13 @@ export function findTones({ source, scene, query }: ForkSource): ToneFound[] {
   const found = wordsFound(doc)
   const { up, down } = moodOf(doc)
   const lean = Math.max(-1, Math.min(1, (up - down) / 4))
-  const asked = new Set(query.asked.split(/[^\p{L}-]+/u))
+  const asked = new Set(wordsIn(query.asked))
   const ranked = table
     .map(({ side, prior, id, names }, at) => ({
       at,
       side,
       weight:
-        prior[source.kind] +
+        prior[kinds[source.kind].rowsOf] +
         lean * LEANING * side +
         (found[at]?.weight ?? 0) +
         (id === 'playful' && source.grade === 'elementary' ? FOR_CHILDREN : 0) +

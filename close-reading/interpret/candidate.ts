@@ -15,7 +15,7 @@ export type Candidate = Span & {
 
 /** A span up to the end of its stanza or paragraph; in verse up to the line that ends its sentence. */
 export function firstPart(reading: CloseReading, { start, end }: Span): Span {
-  const gap = (reading.kind === 'poetry' ? /[—–;:.!?]\s*\n|\n\s*\n/u : /\n\s*\n/u).exec(
+  const gap = (reading.doc.isVerse ? /[—–;:.!?]\s*\n|\n\s*\n/u : /\n\s*\n/u).exec(
     reading.text.slice(start, end),
   )
   return { start, end: gap ? start + gap.index : end }

@@ -68,7 +68,7 @@ const repeated: Describer<Finding<'repetition' | 'anaphora' | 'refrain'>> = (
   reading,
   asked,
 ) =>
-  (asked || (data.times > 2 && reading.kind === 'poetry')) &&
+  (asked || (data.times > 2 && reading.doc.isVerse)) &&
   start >= (reading.doc.lines[titleLines(reading.doc)]?.start ?? 0) &&
   saysSomething(reading.text.slice(start, end))
     ? {

@@ -28,7 +28,7 @@ const OF_TONE: ReadonlySet<Intent> = new Set([
 export function describeTone(from: ForkSource, lines: readonly ExactLine[]): InterpretedTone {
   const { source, query } = from
   const voice = capitalize(voiceOf(source))
-  const said = (sentence: string, word: string | null = null) => ({ word, others: [], because: [], sentence })
+  const said = (sentence: string, word: string | null = null) => ({ word, sentence })
   if (genreOf(source.reading.doc) !== 'prose') return said(fill(wording.tone.plain, { voice }), 'plain')
   if (!OF_TONE.has(query.intent)) return said(wording.tone.notAsked)
   const found = findTones(from)

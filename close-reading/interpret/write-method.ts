@@ -64,10 +64,10 @@ export function writeCheckIn({ source, scene, query, lines }: MethodSource): str
       return fill(wording.checkIn.feels[number], { name, first, second })
     return fill(wording.checkIn.quotes, { first, second })
   }
-  const { lines: all, sentences, kind } = source.reading.doc
-  const last = (kind === 'poetry' ? all : sentences).length
+  const { lines: all, sentences, isVerse } = source.reading.doc
+  const last = (isVerse ? all : sentences).length
   if (last < 2) return wording.checkIn.oneSentence
-  return fill(kind === 'poetry' ? wording.checkIn.lines : wording.checkIn.sentences, { last })
+  return fill(isVerse ? wording.checkIn.lines : wording.checkIn.sentences, { last })
 }
 
 const MOST_WORDS = 14

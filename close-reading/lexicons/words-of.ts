@@ -7,9 +7,9 @@ export function wordsOf(lines: readonly string[]): string[] {
 }
 
 /**
- * The same as a set, to ask whether a word is in the list.
+ * The words of several lists as a set; a list is one string of words, or lines of them.
  * @__NO_SIDE_EFFECTS__
  */
-export function wordSet(lines: readonly string[]): ReadonlySet<string> {
-  return new Set(wordsOf(lines))
+export function wordSet(...lists: readonly (string | readonly string[])[]): ReadonlySet<string> {
+  return new Set(lists.flat().join(' ').split(/\s+/u))
 }

@@ -1,7 +1,7 @@
-import type { Kind } from '../choices/kinds.ts'
+import { type Kind, kinds } from '../choices/kinds.ts'
 import { buildDoc, type Doc } from '../doc/doc.ts'
 import { cleanPasted } from './clean-text.ts'
-import { type EditedText, spanAsPasted } from './edited-text.ts'
+import { type EditedText, positionAsPasted, spanAsPasted } from './edited-text.ts'
 
 /** Plain data with every span in it moved to where its words stand in the text as pasted. */
 export function spansAsPasted<T>(clean: EditedText, data: T): T {
@@ -38,6 +38,10 @@ export function docAsPasted(clean: EditedText, doc: Doc): Doc {
     sentences: spansAsPasted(clean, doc.sentences),
     lines: spansAsPasted(clean, doc.lines),
     paragraphs: spansAsPasted(clean, doc.paragraphs),
+    printedLines: doc.printedLines.map(({ start, number }) => ({
+      start: positionAsPasted(clean, start),
+      number,
+    })),
     labels: spansAsPasted(clean, doc.labels),
     quotations: quotations.map((one) => {
       const inner = spanAsPasted(clean, { start: one.innerStart, end: one.innerEnd })
@@ -49,6 +53,6 @@ export function docAsPasted(clean: EditedText, doc: Doc): Doc {
 
 /** The doc of a passage as pasted: what stands in it is read through its signs, and has its place in them. */
 export function buildDocAsPasted(text: string, kind: Kind): Doc {
-  const clean = cleanPasted(text, { isVerse: kind === 'poetry' })
-  return docAsPasted(clean, buildDoc(clean.text, kind))
+  const clean = cleanPasted(text, kinds[kind])
+  return docAsPasted(clean, buildDoc(clean.text, kind, clean.printedLines))
 }

@@ -1,12 +1,16 @@
+import { countUpTo } from '../doc/count-up-to.ts'
 import { type Around, findAround, WANTED } from './around.ts'
 import { type CleanSigns, cleanSigns } from './clean-signs.ts'
-import { applyEdits, type EditedText, spanAsPasted } from './edited-text.ts'
+import { applyEdits, type EditedText, positionAsPasted, spanAsPasted } from './edited-text.ts'
 import { editCutWords } from './joined-words.ts'
+import { countPrintedLines, type PrintedLine, readPrintedLines } from './printed-lines.ts'
 
 /** A passage as it is read, with the way back to the passage as pasted. */
 export type CleanText = CleanSigns & {
   /** What stands around the text, in the text as pasted; it is not in `text` unless it was asked for. */
   readonly around: readonly Around[]
+  /** The lines that the page counts, in `text`; none where it counts none. */
+  readonly printedLines: readonly PrintedLine[]
 }
 
 /**
@@ -30,7 +34,16 @@ export function cleanPasted(
   const back = around.map(({ reason, ...span }) => ({ ...spanAsPasted(marked, span), reason }))
   if (!withAround) clean = applyEdits(clean, editAround(clean.text, around))
   if (!isVerse) clean = applyEdits(clean, editCutWords(clean.text))
-  return { ...clean, emphasized: marked.emphasized, around: back }
+  const signed = readPrintedLines(pasted)
+  const counted =
+    signed.length > 0
+      ? signed
+      : countPrintedLines(marked.text, around).map(({ start, number }) => ({
+          start: positionAsPasted(marked, start),
+          number,
+        }))
+  const printedLines = counted.map(({ start, number }) => ({ start: positionInClean(clean, start), number }))
+  return { ...clean, emphasized: marked.emphasized, around: back, printedLines }
 }
 
 /** Whether the line that begins at this offset begins, as pasted, with the sign for a line to read. */
@@ -48,4 +61,9 @@ function editAround(text: string, around: readonly Around[]) {
     const goesOn = isLine && /[\p{L},]$/u.test(before) && /^\p{Ll}/u.test(text.slice(end + next.length))
     return { start, end: goesOn ? end + 1 : end, text: '' }
   })
+}
+
+/** The first place in a text that is read from this place of the text as pasted, or from one behind it. */
+function positionInClean({ text, from }: EditedText, start: number): number {
+  return from ? countUpTo(start - 1, text.length, (at) => from[at] ?? 0) : start
 }

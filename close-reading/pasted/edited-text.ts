@@ -59,3 +59,8 @@ export function spanAsPasted({ pasted, from, to }: EditedText, { start, end }: S
   const first = from[start] ?? pasted.length
   return { start: first, end: end > start ? (to[end - 1] ?? pasted.length) : first }
 }
+
+/** Where what stands at a place of the text as it is read stands in the text as pasted. */
+export function positionAsPasted(clean: EditedText, start: number): number {
+  return spanAsPasted(clean, { start, end: start + 1 }).start
+}

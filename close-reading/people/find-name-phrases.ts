@@ -1,5 +1,7 @@
 import type { Doc } from '../doc/doc.ts'
 import { CAPITAL, WORD } from '../doc/shape.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 import { bareWordAt, endsPlace, isOrdinary, isPossibleName, isTitle } from './name-guess.ts'
 
 /** Words that may name someone together: tokens [first, last), and the words among them that carry the name. */
@@ -83,15 +85,17 @@ function labelPhrase(doc: Doc, first: number, last: number): NamePhrase {
 }
 
 /** Words before a name that are no part of it: "Every Friday Leo", "Poor Leo". */
-const LEADING =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|then|now|today|yesterday|tomorrow|poor|old|young|little|dear|soon|later|once|finally|suddenly|meanwhile)$/u
+const LEADING = wordSet(
+  little.days,
+  'then now today yesterday tomorrow poor old young little dear soon later once finally suddenly meanwhile',
+)
 /** "Every April Leo": a month may begin a name ("April Jones"). */
-const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u
+const MONTH = wordSet(little.months)
 const BEFORE_MONTH = /^(?:every|each|last|next|this|in|one|that)$/u
 
 function isLeading(doc: Doc, at: number): boolean {
   const word = doc.folded[at] as string
-  if (!LEADING.test(word) && !(MONTH.test(word) && BEFORE_MONTH.test(doc.folded[at - 1] ?? ''))) return false
+  if (!LEADING.has(word) && !(MONTH.has(word) && BEFORE_MONTH.test(doc.folded[at - 1] ?? ''))) return false
   return doc.sentenceOf[at + 1] === doc.sentenceOf[at] && at + 1 < doc.count && isPossibleName(doc, at + 1)
 }
 
@@ -133,7 +137,7 @@ function nextOf(doc: Doc, last: number): number {
   // "To: Mr. Cole / Subject: …": a label begins the next line.
   if (doc.lineOf[next] !== doc.lineOf[last - 1] && doc.folded[next + 1] === ':') return -1
   const same = doc.sentenceOf[next] === doc.sentenceOf[last - 1]
-  const sameLine = doc.kind !== 'poetry' || doc.lineOf[next] === doc.lineOf[last - 1]
+  const sameLine = !doc.isVerse || doc.lineOf[next] === doc.lineOf[last - 1]
   return same && sameLine && (isPossibleName(doc, next) || isInitial(doc, next)) ? next : -1
 }
 
@@ -148,7 +152,7 @@ function isInitial(doc: Doc, k: number): boolean {
 
 function opensWithCapital(doc: Doc, k: number): boolean {
   if (k === 0 || doc.sentenceOf[k] !== doc.sentenceOf[k - 1]) return true
-  if (doc.lineOf[k] !== doc.lineOf[k - 1] && doc.kind === 'poetry') return true
+  if (doc.lineOf[k] !== doc.lineOf[k - 1] && doc.isVerse) return true
   return OPENERS.has(doc.folded[k - 1] as string)
 }
 

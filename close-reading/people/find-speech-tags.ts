@@ -1,6 +1,8 @@
 import type { Doc, Quotation } from '../doc/doc.ts'
 import { CAPITAL, WORD } from '../doc/shape.ts'
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 import { findManner, type Manner } from './find-manner.ts'
 import { namesOf } from './names.ts'
 
@@ -19,11 +21,12 @@ export type SpeechTag = {
 
 type Speaker = { first: number; last: number }
 
-const PRONOUNS = new Set(
-  'i he she we they it you who someone somebody everyone everybody one nobody'.split(' '),
-)
-const DETERMINERS = new Set(
-  'the a an his her my our their your its this that these those another each both one every'.split(' '),
+const PRONOUNS = wordSet(little.subjects, 'who someone somebody everyone everybody one nobody')
+const DETERMINERS = wordSet(
+  little.articles,
+  little.owners,
+  little.demonstratives,
+  'another each both one every',
 )
 /** Words that carry a capital only because they begin a sentence. */
 const NOT_NAMES = new Set(
@@ -171,7 +174,7 @@ function isPlainWord(doc: Doc, i: number): boolean {
   return ((doc.shape[i] ?? 0) & WORD) > 0 && !isVerb(doc, i) && !word.endsWith('ly') && !LINKS.has(word)
 }
 
-const LINKS = new Set('in with as and or but at from to on by who which that when while for of'.split(' '))
+const LINKS = wordSet(little.joints, little.prepositions, 'as who which that when while')
 
 function endsPhrase(doc: Doc, i: number): boolean {
   return i >= doc.count || ((doc.shape[i] ?? 0) & WORD) === 0

@@ -91,7 +91,7 @@ function recordSigns(
       shouted: true,
       ordinary: isOrdinary(doc, k),
     }
-    for (const sign of signs) if (doc.kind !== 'poetry' || !NOT_IN_VERSE.has(sign)) facts.signs.add(sign)
+    for (const sign of signs) if (!doc.isVerse || !NOT_IN_VERSE.has(sign)) facts.signs.add(sign)
     if (phrase.isPlace) facts.signs.add('is a place')
     facts.inside ||= phrase.inside || k !== phrase.first
     facts.titled ||= phrase.titled

@@ -29,9 +29,8 @@ export type InterpretedFeeling = {
 
 /** How the text sounds, or why that can't be told. */
 export type InterpretedTone = {
+  /** Null where the sentence only says how it may sound. */
   word: string | null
-  others: readonly string[]
-  because: readonly string[]
   sentence: string
 }
 

@@ -1,5 +1,7 @@
 import type { Span } from '../doc/span.ts'
 import { trimEnd } from '../doc/trim-end.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 import { hasUnsafeWord, maskSlurs } from './unsafe-words.ts'
 
 /** Marks that would end a quotation, start markup, or be read as a link. */
@@ -39,16 +41,23 @@ function trimToStop(raw: string): string {
 }
 
 /** Words that a quotation should not end on when it is cut. */
-export const danglingWords: ReadonlySet<string> = new Set(
-  'a an the of to in on at by for with from and or but nor as that which who whose whom if when where while than then so into upon his her my your its their our this these no not very more most is are was were be been had has have would could should may might will shall can must through among between over under about i he she we they it / because though'.split(
-    ' ',
-  ),
+export const danglingWords = wordSet(
+  little.articles,
+  little.prepositions,
+  little.joints,
+  little.conditions,
+  little.questions,
+  little.owners,
+  little.nots,
+  little.being,
+  little.have,
+  little.modals,
+  'i he she we they it then so into upon this these very more most through among between over under about /',
 )
 
-const PREPOSITIONS = new Set(
-  'by in on at with from into through across under over upon among around after before behind beside during toward towards without about like as than for to of'.split(
-    ' ',
-  ),
+const PREPOSITIONS = wordSet(
+  little.prepositions,
+  'into through across under over upon among around after before behind beside during toward towards without about like as than',
 )
 
 /** A cut quotation ends better at a comma or a line end than in the middle of a phrase. */

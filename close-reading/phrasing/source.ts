@@ -38,8 +38,8 @@ export type ExplanationSource = {
 
 /** Reads the passage and the question. */
 export function gatherSource(request: ExplanationRequest): ExplanationSource {
-  const clean = cleanPasted(request.passage, { isVerse: request.contentType === 'poetry' })
-  const reading = readWithin({ ...request, passage: clean.text })
+  const clean = cleanPasted(request.passage, kinds[request.contentType])
+  const reading = readWithin(clean, request)
   const { text } = reading
   return {
     grade: request.gradeLevel,
@@ -65,9 +65,12 @@ export function cleanQuestion(question: string): string {
 const MOST_STEPS = 40_000
 
 /** The reading of the whole passage, or of its first half, quarter and so on where it is too much to read. */
-function readWithin({ passage, contentType, sounds }: ExplanationRequest): CloseReading {
-  for (let text = passage; ; text = firstHalf(text)) {
-    const reading = readClean(text, contentType, {
+function readWithin(
+  { text: whole, printedLines }: CleanText,
+  { contentType, sounds }: ExplanationRequest,
+): CloseReading {
+  for (let text = whole; ; text = firstHalf(text)) {
+    const reading = readClean({ text, printedLines }, contentType, {
       ...(sounds && { pronunciations: sounds }),
       mostSteps: MOST_STEPS,
     })

@@ -2,14 +2,14 @@ import { foldQuotable } from '../prose/fold-quotable.ts'
 import { familyRoleOf } from '../scene/family-roles.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { lemmaOf as dictionaryForm } from '../vocabulary/lemma-of.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 import { EMPTY } from './find-phrase.ts'
 
 /** The clause whose words the question uses most: its verb counts twice, a person it names counts too. */
 export function actAsked(asked: string, people: readonly number[], scene: Scene): number {
   const { doc, cast, syntax } = scene
   const words = new Set(
-    asked
-      .split(/[^\p{L}\p{N}-]+/u)
+    wordsIn(asked)
       .filter((word) => word.length > 2 && !EMPTY.has(word))
       .map((word) => lemmaOf(word)),
   )

@@ -1,6 +1,8 @@
 import type { Span } from '../doc/span.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import type { Folded } from '../prose/fold-quotable.ts'
 import { locateParts, splitAtGaps } from '../prose/locate-parts.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 /** Double quotation marks, and single ones that are no apostrophes. */
 const QUOTED = [/["“”]([^"“”]{1,200})["“”]/gu, /(?:^|\P{L})['‘]([^‘\n]{2,200}?)['’](?!\p{L})/gu]
@@ -44,18 +46,17 @@ export function phraseNamed(
   return null
 }
 
-const DETERMINERS: ReadonlySet<string> = new Set(
-  'a an the this that these those my your his her its our their'.split(' '),
-)
+const DETERMINERS = wordSet(little.articles, little.demonstratives, little.owners)
 
 /** Words of questions that carry no meaning of their own. */
-export const EMPTY: ReadonlySet<string> = new Set(
-  (
-    'the and but for not are was were does did has had have who what when where why how which that this these those there here ' +
-    'with from into about they them their she her hers his him its you your our ours can could will would should may might must ' +
-    'mean means meaning meant word words line lines phrase sentence poem story text passage author writer poet speaker narrator ' +
-    'feel feels feeling tone mood really think thinks say says said tell tells use uses used being been because please explain ' +
-    'know show shows like likes make makes made stanza paragraph first second third last final people person character kind way something someone any some ' +
-    'doesnt didnt isnt wasnt dont just actually whats whos hes shes theyre come get got'
-  ).split(' '),
+export const EMPTY = wordSet(
+  little.articles,
+  little.demonstratives,
+  little.owners,
+  little.questions,
+  little.being,
+  little.have,
+  little.do,
+  little.modals,
+  'and but for not there here with from into about it she they you them him hers ours mean means meaning meant word words line lines phrase sentence poem story text passage author writer poet speaker narrator any some feel feels feeling tone mood really think thinks say says said tell tells use uses used because please explain know show shows like likes make makes made stanza paragraph first second third last final people person character kind way something someone doesnt didnt isnt wasnt dont just actually whats whos hes shes theyre come get got',
 )

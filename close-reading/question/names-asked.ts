@@ -1,17 +1,28 @@
 import { CAPITAL, type Doc, WORD } from '../doc/doc.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import { isFunctionWord, withoutAccents } from '../scene/mention-words.ts'
 import type { NamesAsked } from '../scene/naming.ts'
 import { isFeelingWord } from '../vocabulary/feeling-list.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 /** Words before a person in a question: "how does Lily feel", "that Lily is sad". */
-const BEFORE =
-  /^(?:does|do|did|is|are|was|were|has|have|had|can|could|would|should|might|made|makes?|about|that|think|thinks|hows|how's|whys|why's|and|or|of|with|to|for)$/u
+const BEFORE = wordSet(
+  little.do,
+  little.have,
+  little.be,
+  little.modals,
+  "made make makes about that think thinks hows how's whys why's and or of with to for",
+)
 const FEELING = /^(?:feel|feels|felt|feeling|feelings|emotions?|moods?|reaction)$/u
 /** What stands before somebody who is asked about; "when he saw the boxes" asks about nobody. */
-const BEFORE_SOMEBODY =
-  /^(?:does|do|did|is|are|was|were|has|have|had|makes?|made|and|or|why|how|hows|how's|that|think|thinks)$/u
-const PRONOUN = /^(?:i|you|he|she|it|we|they|this|that|these|those|everyone|everybody)$/u
-const OWNERS = /^(?:the|a|an|my|our|his|her|their|its|your)$/u
+const BEFORE_SOMEBODY = wordSet(
+  little.do,
+  little.have,
+  little.be,
+  "make makes made and or why how hows how's that think thinks",
+)
+const PRONOUN = wordSet(little.subjects, little.demonstratives, 'everyone everybody')
+const OWNERS = wordSet(little.articles, little.owners)
 /** "Is the coach really mad": the noun has ended. */
 const BESIDE_VERB = /^(?:really|actually|truly|secretly|honestly|being|getting|acting)$/u
 const MOST_WORDS = 4
@@ -25,8 +36,8 @@ export function namesAsked(question: Doc): NamesAsked {
     const word = bareAt(question, i)
     if (!isWord(question, i)) continue
     if (isNameAsked(question, i)) names.add(withoutAccents(word))
-    const opens = OWNERS.test(word) || question.folded[i] !== word
-    const isAsked = i === 0 || BEFORE_SOMEBODY.test(question.folded[i - 1] as string)
+    const opens = OWNERS.has(word) || question.folded[i] !== word
+    const isAsked = i === 0 || BEFORE_SOMEBODY.has(question.folded[i - 1] as string)
     if (opens && isAsked && asksFeeling) for (const noun of nounsAfter(question, i)) nouns.add(noun)
   }
   return { names, nouns }
@@ -41,8 +52,8 @@ export function isNameAsked(question: Doc, at: number): boolean {
   const after = question.folded[at + 1] ?? ''
   if (isFeelingWord(word) && !FEELING.test(after)) return false
   const isBeforeFeeling = FEELING.test(after) || isFeelingWord(after)
-  if (!BEFORE.test(question.folded[at - 1] ?? '') || PRONOUN.test(word)) return false
-  return isBeforeFeeling || (!isFunctionWord(word) && !OWNERS.test(word))
+  if (!BEFORE.has(question.folded[at - 1] ?? '') || PRONOUN.has(word)) return false
+  return isBeforeFeeling || (!isFunctionWord(word) && !OWNERS.has(word))
 }
 
 function nounsAfter(question: Doc, at: number): string[] {

@@ -1,6 +1,7 @@
 import type { Span } from '../doc/span.ts'
 import { type Folded, foldQuotable } from '../prose/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 import { actAsked, lemmaOf } from './act-asked.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { type DeviceAsked, deviceAsked } from './device-asked.ts'
@@ -112,7 +113,7 @@ function outsideText(
     (OF_SOMEBODY.has(known) || (known === 'why' && isAbsent(missing, passage)))
   )
     return 'nobody'
-  const words = asked.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 2 && !EMPTY.has(word))
+  const words = wordsIn(asked).filter((word) => word.length > 2 && !EMPTY.has(word))
   const isInPassage = words.some(
     (word) => passage.text.includes(word) || passage.text.includes(lemmaOf(word)),
   )
@@ -182,41 +183,57 @@ const OF_NO_FEELING: ReadonlySet<Intent> = new Set([
   'know',
 ])
 
-/** Words that two intents share are told apart by how the question begins, by its main verb, and by who acts. */
-function refine(intent: Intent, { asked, device, quotes, people }: Clues): Intent {
-  const isOfWriting = intent !== 'purpose' || WRITES.test(asked)
-  if (FEELS.test(asked) && OF_NO_FEELING.has(intent)) return 'feeling'
-  if (WHY.test(asked) && (!UNCHANGED_BY_CLUES.has(intent) || !isOfWriting)) return 'why'
-  if (
-    /^(?:so |and )?who\b/u.test(asked) &&
-    ['feeling', 'attitude', 'know', 'want', 'truth', 'happens'].includes(intent)
-  )
-    return 'who'
-  if (/\bi (?:dont|do not|didnt|cant) (?:get|understand|know)\b/u.test(asked) && intent !== 'lost')
-    return /\bwhy\b/u.test(asked) ? 'why' : 'meaning'
-  if (intent === 'truth' && /^how (?:do|can|could) (?:you|we|i)\b/u.test(asked)) return 'evidence'
-  if ((intent === 'truth' || intent === 'sincerity') && KNOWS.test(asked)) return 'know'
-  if (intent === 'compare' && people > 1) return 'compare'
-  if (intent === 'tone' && /\b(?:chang|shift)\w*/u.test(asked)) return 'change'
-  if (intent === 'want' && WRITERS.test(asked) && !YES_NO.test(asked)) return 'purpose'
-  if (intent === 'attitude' && /^(?:do|dont|would) you\b/u.test(asked)) return 'open'
-  if (device !== null && ['open', 'tone', 'happens', 'compare', 'who'].includes(intent)) return 'device'
-  if (intent === 'evidence' && (device === 'rhyme' || device === 'repetition')) return 'device'
-  if (intent === 'meaning') return meaningOrManner(asked)
-  if ((intent === 'open' || intent === 'later') && YES_NO.test(asked) && /\breally\b/u.test(asked))
-    return 'truth'
-  if (intent !== 'open') return intent
-  if (quotes || (people === 0 && THING.test(asked) && !ABOUT_READING.test(asked))) return 'meaning'
-  if (/^(?:so |but |and )?will\b|\blater\b/u.test(asked)) return 'later'
-  return people > 0 && /^(?:is|was) (?:(?:the|his|her|mrs?) )?\w+ an? \w/u.test(asked) ? 'character' : 'open'
-}
+/** What a question asks for instead, where its words, its beginning or its people tell more: the first row that fits. */
+const REFINED: readonly (readonly [(known: Intent, clues: Clues) => boolean, Intent])[] = [
+  [(known, { asked }) => FEELS.test(asked) && OF_NO_FEELING.has(known), 'feeling'],
+  [
+    (known, { asked }) =>
+      WHY.test(asked) && (!UNCHANGED_BY_CLUES.has(known) || (known === 'purpose' && !WRITES.test(asked))),
+    'why',
+  ],
+  [(known, { asked }) => /^(?:so |and )?who\b/u.test(asked) && OF_ANYBODY.has(known), 'who'],
+  [(known, { asked }) => known !== 'lost' && NOT_KNOWN.test(asked) && /\bwhy\b/u.test(asked), 'why'],
+  [(known, { asked }) => known !== 'lost' && NOT_KNOWN.test(asked), 'meaning'],
+  [
+    (known, { asked }) => known === 'truth' && /^how (?:do|can|could) (?:you|we|i)\b/u.test(asked),
+    'evidence',
+  ],
+  [(known, { asked }) => (known === 'truth' || known === 'sincerity') && KNOWS.test(asked), 'know'],
+  [(known, { asked }) => known === 'tone' && /\b(?:chang|shift)\w*/u.test(asked), 'change'],
+  [(known, { asked }) => known === 'want' && WRITERS.test(asked) && !YES_NO.test(asked), 'purpose'],
+  [(known, { asked }) => known === 'attitude' && /^(?:do|dont|would) you\b/u.test(asked), 'open'],
+  [
+    (known, { device, people }) =>
+      device !== null && OF_DEVICES.has(known) && !(known === 'compare' && people > 1),
+    'device',
+  ],
+  [(known, { device }) => known === 'evidence' && (device === 'rhyme' || device === 'repetition'), 'device'],
+  // "Did she mean to?" asks for what is meant, "What does it mean?" for a meaning.
+  [(known, { asked }) => known === 'meaning' && MEANT.test(asked), 'sincerity'],
+  [
+    (known, { asked }) =>
+      (known === 'open' || known === 'later') && YES_NO.test(asked) && /\breally\b/u.test(asked),
+    'truth',
+  ],
+  [(known, { quotes }) => known === 'open' && quotes, 'meaning'],
+  [
+    (known, { asked, people }) =>
+      known === 'open' && people === 0 && THING.test(asked) && !ABOUT_READING.test(asked),
+    'meaning',
+  ],
+  [(known, { asked }) => known === 'open' && /^(?:so |but |and )?will\b|\blater\b/u.test(asked), 'later'],
+  [
+    (known, { asked, people }) =>
+      known === 'open' && people > 0 && /^(?:is|was) (?:(?:the|his|her|mrs?) )?\w+ an? \w/u.test(asked),
+    'character',
+  ],
+]
+const OF_ANYBODY: ReadonlySet<Intent> = new Set(['feeling', 'attitude', 'know', 'want', 'truth', 'happens'])
+const OF_DEVICES: ReadonlySet<Intent> = new Set(['open', 'tone', 'happens', 'compare', 'who'])
+const NOT_KNOWN = /\bi (?:dont|do not|didnt|cant) (?:get|understand|know)\b/u
+const MEANT =
+  /^(?:so |but |and |ok |wait )*(?:(?:do|does|did|doesnt|didnt)\b.*\bmean(?:s|t)?\b|(?:is|are|was|were|isnt|wasnt)\b.*\bmean\b)/u
 
-/** "Did she mean to?" asks for what is meant, "Is she mean?" whether she is kind, "What does it mean?" for a meaning. */
-function meaningOrManner(asked: string): Intent {
-  const begins = /^(?:so |but |and |ok |wait )*(do|does|did|doesnt|didnt|is|are|was|were|isnt|wasnt)\b/u.exec(
-    asked,
-  )?.[1]
-  if (!begins) return 'meaning'
-  if (/^d/u.test(begins)) return /\bmean(?:s|t)?\b/u.test(asked) ? 'sincerity' : 'meaning'
-  return /\bmean\b/u.test(asked) ? 'sincerity' : 'meaning'
+function refine(known: Intent, clues: Clues): Intent {
+  return REFINED.find(([fits]) => fits(known, clues))?.[1] ?? known
 }

@@ -1,5 +1,7 @@
 import type { Doc } from '../doc/doc.ts'
 import { CAPITAL, WORD } from '../doc/shape.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 import type { CastPronoun } from './cast.ts'
 import { familyRoleOf } from './family-roles.ts'
 import type { Mention, Naming } from './mention.ts'
@@ -8,10 +10,13 @@ import { genderOfTitle, isFunctionWord, isTitleWord, withoutAccents } from './me
 const MOST_MODIFIERS = 4
 /** "Ben's mother's friend's dog": as many owners as anybody follows. */
 const LONGEST_CHAIN = 4
-const DETERMINERS = new Set(
-  'the a an this that these those my our his her its their your another two three four both all'.split(' '),
+const DETERMINERS = wordSet(
+  little.articles,
+  little.demonstratives,
+  little.owners,
+  'another two three four both all',
 )
-const OWNERS = new Set('my our his her its their your'.split(' '))
+const OWNERS = wordSet(little.owners)
 const TELLING =
   /^(?:tells?|told|reminds?|reminded|assured?|promised?|warned?|showed?|asked?|convinced?|informed?)$/u
 

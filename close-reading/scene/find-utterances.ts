@@ -5,7 +5,7 @@ import { findSpeechTag } from '../people/find-speech-tags.ts'
 import type { Cast } from './cast.ts'
 import type { SpeakerLine } from './find-speaker-lines.ts'
 
-/** What someone says: the words, who says them to whom where the text shows it, and how. Numbers are people, -1 unknown. */
+/** What someone says: the words, and who says them where the text shows it. Numbers are people, -1 unknown. */
 export type Utterance = Span & {
   /** Tokens of the words that are said, `last` excluded. */
   first: number
@@ -13,10 +13,8 @@ export type Utterance = Span & {
   speaker: number
   /** The text names the speaker beside the words. */
   sure: boolean
-  listener: number
-  /** The verb of the tag ("whispers"), or -1, and its words of manner. */
+  /** The verb of the tag ("whispers"), or -1, */
   verb: number
-  manners: readonly string[]
   thought: boolean
 }
 
@@ -30,9 +28,7 @@ export function findUtterances(doc: Doc, cast: Cast, lines: readonly SpeakerLine
       last: line.last,
       speaker: cast.who[line.nameFirst] as number,
       sure: true,
-      listener: -1,
       verb: -1,
-      manners: [],
       thought: false,
     })
   }
@@ -64,9 +60,7 @@ function readQuotation(doc: Doc, cast: Cast, quotation: Doc['quotations'][number
     last: quotation.last,
     speaker,
     sure: sure && speaker >= 0,
-    listener: -1,
     verb: tag?.verb ?? -1,
-    manners: tag?.manners.map(({ meaning }) => meaning) ?? [],
     thought:
       tag !== undefined &&
       /^(?:thought|think|thinks|wondered|wonders)$/u.test(doc.folded[tag.verb] as string),
@@ -98,10 +92,6 @@ function fillSpeakers(doc: Doc, cast: Cast, found: Utterance[]): void {
       before.speaker >= 0
     )
       utterance.speaker = (found[k - 2] as Utterance).speaker
-    const other = [...found.slice(0, k)]
-      .reverse()
-      .find((one) => one.speaker >= 0 && one.speaker !== utterance.speaker)
-    utterance.listener = addresseeOf(cast, utterance) ?? other?.speaker ?? -1
   }
 }
 
@@ -123,7 +113,7 @@ function paragraphOf(doc: Doc, token: number): number {
       const before = doc.lines[k - 1]
       if (
         before &&
-        (doc.kind !== 'poetry' || before.last !== first) &&
+        (!doc.isVerse || before.last !== first) &&
         /[.!?…"”’]$/u.test(doc.text.slice(0, doc.end[before.last - 1]).slice(-1))
       )
         block++
@@ -136,12 +126,3 @@ function paragraphOf(doc: Doc, token: number): number {
 }
 
 const paragraphCache = new WeakMap<Doc, Int32Array>()
-
-/** A person called by name inside the words. */
-function addresseeOf(cast: Cast, utterance: Utterance): number | undefined {
-  for (let i = utterance.first; i < utterance.last; i++) {
-    const person = cast.who[i] as number
-    if (person >= 0 && person !== utterance.speaker && person !== cast.narrator) return person
-  }
-  return undefined
-}

@@ -29,7 +29,7 @@ const cache = new WeakMap<Doc, Letter>()
 export function letterOf(doc: Doc): Letter {
   let letter = cache.get(doc)
   if (!letter) {
-    letter = doc.kind === 'poetry' ? { signer: null, greeted: null, frame: [] } : read(doc)
+    letter = doc.isVerse ? { signer: null, greeted: null, frame: [] } : read(doc)
     cache.set(doc, letter)
   }
   return letter

@@ -1,8 +1,10 @@
 import { CAPITAL, type Doc, WORD } from '../doc/doc.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import { type Sign, signsBeside } from '../people/name-evidence.ts'
 import { priorScore } from '../people/name-guess.ts'
 import { namesOf } from '../people/names.ts'
 import { isFeelingWord } from '../vocabulary/feeling-list.ts'
+import { little } from '../vocabulary/little-words.ts'
 import type { SpeakerLine } from './find-speaker-lines.ts'
 import { letterOf } from './letter.ts'
 import type { Naming } from './mention.ts'
@@ -100,9 +102,8 @@ function bareWord(doc: Doc, at: number): string {
   return (doc.folded[at] ?? '').replace(/'(?:s|ll|d|ve|re|m)?$/u, '')
 }
 
-const BEFORE_A_THING = /^(?:the|an?|my|his|her|our|your|their|its|this|some|any|no|every|each)$/u
-const AFTER_A_NAME =
-  /^(?:is|was|were|are|am|had|has|have|did|does|do|will|would|could|can|should|might|may|must|and|or|who)$/u
+const BEFORE_A_THING = wordSet(little.articles, little.owners, 'this some any no every each')
+const AFTER_A_NAME = wordSet(little.be, little.have, little.do, little.modals, 'and or who')
 
 /**
  * Whether a word with a capital stands where a name stands: inside a sentence; or first in it as somebody who owns, is
@@ -112,11 +113,11 @@ function isUsedAsName(doc: Doc, at: number): boolean {
   if (((doc.shape[at] as number) & CAPITAL) === 0) return false
   const before = doc.folded[at - 1] ?? ''
   const opens = at === 0 || doc.sentenceOf[at] !== doc.sentenceOf[at - 1] || !isWord(doc, at - 1)
-  if (!opens) return !BEFORE_A_THING.test(before)
+  if (!opens) return !BEFORE_A_THING.has(before)
   const word = doc.folded[at] as string
   const after = doc.folded[at + 1] ?? ''
   if (word.endsWith("'s") || !isWord(doc, at + 1)) return true
-  if (AFTER_A_NAME.test(after)) return true
+  if (AFTER_A_NAME.has(after)) return true
   return !isFunctionWord(after) || /ly$/u.test(after) || isVerb(after)
 }
 

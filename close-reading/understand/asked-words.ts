@@ -1,11 +1,11 @@
 import type { Query } from '../question/understand-question.ts'
 import { lemmaOf } from '../vocabulary/lemma-of.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 
 /** The dictionary forms of the words of a question that carry meaning. */
 export function askedWords(query: Query): ReadonlySet<string> {
   return new Set(
-    query.asked
-      .split(/[^\p{L}\p{N}-]+/u)
+    wordsIn(query.asked)
       .filter((word) => word.length > 2 && !LITTLE.has(word))
       .map((word) => lemmaOf(word)),
   )

@@ -1,9 +1,11 @@
+import { wordSet } from '../lexicons/words-of.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 const PEOPLE =
   /^(?:i|he|she|we|they|you|who|everyone|everybody|someone|somebody|nobody|both|all|boys?|girls?|m[ae]n|wom[ae]n|child|children|people|kids?|class|crowd|team)$/u
-const OWN = /^(?:his|her|my|their|your|our)$/u
+const OWN = wordSet(little.owners)
 const DOUBTED = /^(?:as if|as though|if|unless|lest)$/u
 /** Words after which something is only in somebody's mind. */
 const IMAGINED =
@@ -21,7 +23,7 @@ export function isDoneByPerson(scene: Scene, at: number): boolean {
     PEOPLE.test(doc.folded[subject] as string) ||
     syntax
       .dependents(subject)
-      .some((one) => OWN.test(doc.folded[one] as string) || (cast.who[one] as number) >= 0)
+      .some((one) => OWN.has(doc.folded[one] as string) || (cast.who[one] as number) >= 0)
   )
 }
 

@@ -13,8 +13,6 @@ export type FeelingClue = Span & {
   words: readonly string[]
   /** One after another: "calm at first, then furious". */
   inTurn: boolean
-  /** 1 pleasant, -1 unpleasant, 0 neither. */
-  valence: number
   from: FeelingSource
   /** Number of the clause that it rests on, or -1. */
   clause: number

@@ -48,7 +48,7 @@ export function signsIn(scene: Scene, line: Span): SignRow[] {
 /** Whether the words of a row stand at a token as something that happens, and of whom they must. */
 function isShownAt(scene: Scene, { where }: SignRow, at: number): boolean {
   if (where === 'text' || where === 'nowhere') return where === 'text'
-  if (where === 'verse') return scene.doc.kind === 'poetry'
+  if (where === 'verse') return scene.doc.isVerse
   const isSaid = scene.utterances.some(({ first, last }) => first <= at && at < last)
   // "Great, the bus is late again": without quotation marks anywhere, the whole text is what somebody says.
   if (where === 'speech' && (isSaid || scene.utterances.length === 0)) return true

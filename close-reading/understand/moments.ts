@@ -63,7 +63,7 @@ function candidatesOf(scene: Scene): Omit<Moment, 'score' | 'sentence'>[] {
   const empty: typeof found = []
   let next = 0
   let seenTo = 0
-  for (const { start, end } of doc.kind === 'poetry' ? doc.lines : doc.sentences) {
+  for (const { start, end } of doc.isVerse ? doc.lines : doc.sentences) {
     for (; next < found.length && (found[next] as Span).start < end; next++)
       seenTo = Math.max(seenTo, (found[next] as Span).end)
     if (seenTo <= start) empty.push({ start, end, clause: -1, utterance: -1, person: -1 })

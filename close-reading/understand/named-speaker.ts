@@ -1,7 +1,9 @@
+import { wordSet } from '../lexicons/words-of.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { little } from '../vocabulary/little-words.ts'
 
-const PRONOUN = /^(?:he|she|they|him|her|them|his|their|it|its|who|you|your)$/u
+const PRONOUN = wordSet(little.objects, 'he she they his their its who your')
 
 /** Whether the paragraph of some words names who says them: behind "she said" alone may stand somebody else. */
 export function isNamedSpeaker({ doc, cast, utterances }: Scene, said: Utterance): boolean {
@@ -11,7 +13,7 @@ export function isNamedSpeaker({ doc, cast, utterances }: Scene, said: Utterance
   for (let i = paragraph.first; i < paragraph.last; i++)
     if (
       cast.who[i] === said.speaker &&
-      !PRONOUN.test(doc.folded[i] as string) &&
+      !PRONOUN.has(doc.folded[i] as string) &&
       !/^['’]s$/u.test(doc.folded[i + 1] ?? '') &&
       !utterances.some(({ first, last }) => first <= i && i < last)
     )

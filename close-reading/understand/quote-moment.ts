@@ -27,7 +27,7 @@ const LONGEST = 400
  */
 export function quoteMoment(scene: Scene, span: Span): Quote | null {
   const { doc } = scene
-  if (doc.kind === 'poetry') return quoteLines(doc, span)
+  if (doc.isVerse) return quoteLines(doc, span)
   const sentence = doc.sentences[doc.sentenceOf[tokenAt(doc, span.start)] as number]
   if (!sentence) return null
   const inside = outsideMarks(doc.text, sentence, span.start)

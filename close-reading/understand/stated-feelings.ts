@@ -2,7 +2,7 @@ import { WORD } from '../doc/doc.ts'
 import { spanOf } from '../doc/tokens.ts'
 import { isFunctionWord } from '../scene/mention-words.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { feelingSide, isFeelingWord } from '../vocabulary/feeling-list.ts'
+import { isFeelingWord } from '../vocabulary/feeling-list.ts'
 import type { FeelingClue, FeelingSource } from './feeling-clue.ts'
 import { feltAsThing } from './felt-as-thing.ts'
 import { clauseEnd, LONGEST, reportFrom } from './statement-span.ts'
@@ -49,7 +49,6 @@ export function statedFeelings(scene: Scene): FeelingClue[] {
         clause,
         words: stated.words,
         inTurn: inTurn(scene, stated),
-        valence: feelingSide(stated.words[0] as string) ?? 0,
         from: stated.from,
         says: spanOf(doc, stated.first, stated.last),
         weight: stated.from === 'named' ? 3 : 1,

@@ -1,5 +1,7 @@
 import { WORD } from '../doc/shape.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 /** Who is, feels or seems something, by the words before the verb. */
 export type Subject = {
@@ -11,26 +13,26 @@ export type Subject = {
 }
 
 /** Words between somebody and the verb. */
-const BETWEEN = new Set(
-  'not never really still also always now then just suddenly already soon all both once only simply even too quickly almost nearly hardly barely scarcely no longer had has have did do does been being is was are were am'.split(
-    ' ',
-  ),
+const BETWEEN = wordSet(
+  little.often,
+  little.have,
+  little.do,
+  little.be,
+  'not really always just suddenly all both only simply even too quickly almost nearly hardly barely scarcely no longer been being',
 )
-const MODAL =
-  /^(?:would|could|might|may|must|should|will|can|cannot|can't|ought|shall|won't|wouldn't|couldn't|shouldn't|to)$/u
+const MODAL = wordSet(little.modals, "cannot can't ought won't wouldn't couldn't shouldn't to")
 const BEGINNING =
   /^(?:began|begins?|beginning|started|starts?|starting|continued|continues|came|comes|seemed|seems)$/u
 /** Words before somebody with whom a statement begins. */
-const OPENING = new Set(
-  'poor old young little dear monday tuesday wednesday thursday friday saturday sunday and but so while because when whenever though although since after before until as then now yet or where once today yesterday tonight later soon still suddenly finally meanwhile inside outside again however instead neither both'.split(
-    ' ',
-  ),
+const OPENING = wordSet(
+  little.days,
+  little.joints,
+  'poor old young little dear so while because when whenever though although since after before until as then now yet where once today yesterday tonight later soon still suddenly finally meanwhile inside outside again however instead neither both',
 )
 /** After these the words are no statement, or somebody else is the one. */
-const NO_STATEMENT = new Set(
-  'if whether unless like than of to with by for from except besides unlike about next near beside behind between among without not lest against toward towards into onto over under through at on in'.split(
-    ' ',
-  ),
+const NO_STATEMENT = wordSet(
+  little.prepositions,
+  'if whether unless like than except besides unlike about next near beside behind between among without not lest against toward towards into onto over under through',
 )
 const EVERYBODY = /^(?:everyone|everybody|nobody|anyone|anybody|all|none|one)$/u
 const TELLING =
@@ -51,7 +53,7 @@ export function subjectBefore(scene: Scene, verb: number): Subject | null {
       at--
       continue
     }
-    if (MODAL.test(word)) return null
+    if (MODAL.has(word)) return null
     const isAdverb = word.endsWith('ly') && word.length > 4 && cast.who[at] === -1
     if (!BETWEEN.has(word) && !word.endsWith("n't") && !isAdverb) break
   }

@@ -1,6 +1,8 @@
 import type { Doc } from '../doc/doc.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import { namesOf } from '../people/names.ts'
 import { readSyntax, type Syntax } from '../syntax/read-syntax.ts'
+import { little } from '../vocabulary/little-words.ts'
 import { type PartOfSpeech, partOf } from './dictionary-forms.ts'
 import type { PlacedWord } from './find-meaning.ts'
 
@@ -11,7 +13,7 @@ const NEARBY = 12
 const OLD_HELPERS = new Set('shalt wilt canst mayst dost didst wouldst shouldst couldst doth'.split(' '))
 
 const SUBJECTS = new Set('i we they he she who'.split(' '))
-const POSSESSIVES = new Set('the a an my your his its our their'.split(' '))
+const POSSESSIVES = wordSet(little.articles, little.owners)
 const SHORTENED = new Set("it's he's she's that's there's what's who's let's here's how's where's".split(' '))
 
 /** What a doc shows about a word in its context, to choose its meaning. */

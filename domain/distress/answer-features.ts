@@ -1,12 +1,9 @@
-import { aboutReading, exaggerates, graveMatter, heavyMatter, shares, supposes } from './answer-signs.ts'
-import { distressStart, distressWeightRows } from './distress-weights.ts'
-import type { Trouble } from './life-rows.ts'
+import { holds, ofAnswers } from './answer-phrases.ts'
 import { featuresOf, windowsOf } from './message-features.ts'
 import { normalize } from './normalize.ts'
 import { clausesOf, nameWords } from './own-clauses.ts'
-import { ownLife } from './own-life.ts'
-import type { HelpKind } from './pattern.ts'
-import { createScale } from './weigh-window.ts'
+import { type HelpKind, hasPhrase, type Trouble } from './pattern.ts'
+import { weigh } from './weigh-window.ts'
 
 /** What an answer tells of its writer's own life. */
 export type OwnPart = {
@@ -21,7 +18,6 @@ export type OwnPart = {
   kind: HelpKind
 }
 
-const weigh = createScale({ rows: distressWeightRows, start: distressStart })
 /** What a score of the weights for whole messages is cut to, and divided by. */
 const most = 6
 const scale = 3
@@ -41,9 +37,9 @@ export function ownPartOf(text: string, names: readonly string[]): OwnPart | nul
   const signs = new Map<string, number>()
   for (const at of sentences.keys()) {
     const near = sentences.slice(Math.max(0, at - neighbors), at + 1).join(' | ')
-    if (!shares.test(near) || exaggerates.test(near)) continue
-    if (graveMatter.test(near)) signs.set('#shares grave', 1)
-    else if (heavyMatter.test(near)) signs.set('#shares heavy', 1)
+    if (!holds('the same for me in an answer', near) || holds('exaggerates', near)) continue
+    if (holds('grave matter', near)) signs.set('#shares grave', 1)
+    else if (holds('heavy matter', near)) signs.set('#shares heavy', 1)
   }
   if (own.length === 0)
     return signs.size > 0 ? { words: new Set(), count: 0, signs, troubles: [], kind: 'self-harm' } : null
@@ -51,13 +47,16 @@ export function ownPartOf(text: string, names: readonly string[]): OwnPart | nul
   const words = new Set<string>()
   const troubles: Trouble[] = []
   for (const sentence of own) {
-    const isReal = !supposes.test(sentence) && !exaggerates.test(sentence)
-    if (supposes.test(sentence)) signs.set('#supposes', 1)
-    if (exaggerates.test(sentence)) signs.set('#exaggerates', 1)
-    const isReading = aboutReading.test(sentence)
+    const supposes = holds('supposes in an answer', sentence)
+    const exaggerates = holds('exaggerates', sentence)
+    if (supposes) signs.set('#supposes', 1)
+    if (exaggerates) signs.set('#exaggerates', 1)
+    const isReal = !supposes && !exaggerates
+    const isReading = holds('about reading', sentence)
     signs.set(isReading ? '#reading' : '#living', 1)
-    for (const { tier, kind, expression } of ownLife) {
-      if (!expression.test(sentence)) continue
+    for (const pattern of ofAnswers) {
+      if (!hasPhrase(pattern, sentence)) continue
+      const { tier, kind } = pattern
       signs.set(`#row ${tier}`, Math.max(signs.get(`#row ${tier}`) ?? 0, isReal ? 1 : 0.3))
       if (isReal && (tier === 'clear' || !isReading)) troubles.push({ tier, kind })
     }

@@ -12,9 +12,9 @@ test.each(['seen', 'unseen'] as const)('messages that the weights were learned f
   expect(score.literature.note).toBeLessThanOrEqual(1)
 })
 
-// Reached: 74 of 90 clear ones get help (the goal is 0.9), 126 of 150 are heard (the goal is 0.8); of 150 ordinary
+// Reached: 75 of 90 clear ones get help (the goal is 0.9), 128 of 150 are heard (the goal is 0.8); of 150 ordinary
 // ones 2 get help and 14 the note; of those about literature none gets help and 2 the note.
-test('messages used for neither the patterns nor the weights', () => {
+test('messages that the weights were not learned from', () => {
   const score = scoreMessages('fresh')
   expect(score.clearGetHelp).toBeGreaterThanOrEqual(0.81)
   expect(score.heard).toBeGreaterThanOrEqual(0.82)

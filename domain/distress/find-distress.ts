@@ -1,14 +1,11 @@
 import { cleanSigns } from '#close-reading/signs'
-import { distressStart, distressWeightRows } from './distress-weights.ts'
 import { featuresOf, windowsOf } from './message-features.ts'
 import { normalize } from './normalize.ts'
 import { findInOtherLanguages } from './other-languages.ts'
-import type { HelpKind, Tier } from './pattern.ts'
-import { createScale } from './weigh-window.ts'
+import type { Trouble } from './pattern.ts'
+import { weigh } from './weigh-window.ts'
 
-export type Distress = { tier: Tier; kind: HelpKind }
-
-const weigh = createScale({ rows: distressWeightRows, start: distressStart })
+export type Distress = Trouble
 
 /**
  * Looks for a student's own distress, or that of somebody near, in what the student typed: a question, a follow-up

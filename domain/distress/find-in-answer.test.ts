@@ -79,7 +79,7 @@ test('what is told of others is never clear', () => {
     expect(hear(text), text).toBeNull()
 })
 
-// The weights were learned from these answers; with half of them held out, 32 of 55 cries were heard where 3 of 110
+// The weights were learned from these answers; with half of them held out, 36 of 55 cries were heard where 3 of 110
 // ordinary answers got the note (`learn-answers.ts half`, which leaves other languages aside).
 test('answers by somebody who did not write the patterns', () => {
   const tiers = (sort: 'distress' | 'ordinary') =>
@@ -96,11 +96,10 @@ test('answers by somebody who did not write the patterns', () => {
 test('a long hostile answer is read in short pieces by linear patterns', () => {
   expect(hear(`${'i think i really '.repeat(3_000)}dont`)).toBeDefined()
   expect(hear('like me '.repeat(4_000))).toBeDefined()
-  // Those of answer-signs.ts meet pieces of 40 words.
   const ours = ['own-clauses.ts', 'other-languages.ts', 'answer-features.ts', 'find-in-answer.ts']
   const patterns = findPatterns(import.meta.dirname).filter(({ file }) =>
     ours.some((name) => file.endsWith(`/${name}`)),
   )
-  expect(patterns.length).toBeGreaterThan(10)
+  expect(patterns.length).toBeGreaterThan(5)
   expect(patterns.filter((pattern) => !isLinear(pattern))).toEqual([])
 })

@@ -1,28 +1,27 @@
 import { cleanSigns } from '#close-reading/signs'
 import { type OwnPart, ownPartOf } from './answer-features.ts'
-import { isInVoice } from './answer-signs.ts'
-import { answerStart, answerWeightRows } from './answer-weights.ts'
-import type { Trouble } from './life-rows.ts'
+import { holds } from './answer-phrases.ts'
+import answerWeights from './answer-weights.json' with { type: 'json' }
+import { normalize } from './normalize.ts'
 import { findInOtherLanguages } from './other-languages.ts'
 import type { AboutText } from './own-clauses.ts'
+import type { Trouble } from './pattern.ts'
 
 /** Steadies answers of few words. */
 const steady = 4
 /** A row that is clear makes the answer so when the weights agree by so much. */
-const agreement = 1.5
+const agreement = 1
 
 const weights = new Map(
-  answerWeightRows
-    .trim()
-    .split('\n')
-    .flatMap((row) => {
-      const weight = (row.charCodeAt(0) - 78) / 4
-      return row
-        .slice(2)
-        .split(',')
-        .map((key) => [key, weight] as const)
-    }),
+  answerWeights.rows.flatMap((row) => {
+    const weight = (row.charCodeAt(0) - 78) / 4
+    return row
+      .slice(2)
+      .split(',')
+      .map((key) => [key, weight] as const)
+  }),
 )
+
 /**
  * As `findDistress`, in an answer about a text: "he", "she", "they" and the text's names are the text's people, whose
  * troubles are left out; only what is told in the first person can be clear.
@@ -49,7 +48,22 @@ function heardClearly({ signs, kind }: OwnPart): Trouble | null {
 function scoreOf({ words, count, signs }: OwnPart): number {
   let sum = 0
   for (const key of words) sum += weights.get(key) ?? 0
-  let score = answerStart + sum / Math.sqrt(count + steady)
+  let score = answerWeights.start + sum / Math.sqrt(count + steady)
   for (const [sign, size] of signs) score += size * (weights.get(sign) ?? 0)
   return score
+}
+
+/** Whether an answer speaks in the voice of somebody of the text, and does not say that it is meant. */
+export function isInVoice(text: string, names: readonly string[], asked = ''): boolean {
+  const sentences = normalize(text)
+  if (sentences.some((sentence) => holds('in earnest', sentence))) return false
+  const [first = ''] = sentences
+  return (
+    names.some((name) => first.startsWith(`im ${name.toLowerCase()}`)) ||
+    text.trimStart().startsWith('[') ||
+    // Verse as it is quoted.
+    text.includes(' / ') ||
+    holds('speaks as another', first) ||
+    normalize(asked).some((sentence) => holds('asks to speak as another', sentence))
+  )
 }

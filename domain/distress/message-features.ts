@@ -1,7 +1,5 @@
 import { asksOfOthers, bearingOf, isAnchored, sharesTheFate } from './about-a-text.ts'
-import { dangerFromOthers } from './danger-from-others.ts'
-import { deathAndWounds } from './death-and-wounds.ts'
-import { eating, lowMood } from './eating-and-mood.ts'
+import { holds, ofMessages } from './message-phrases.ts'
 import { type Pattern, spansOf } from './pattern.ts'
 
 /** The key of a sentence that is weighed without its neighbors. */
@@ -14,12 +12,6 @@ const shortest = 4
 const farthest = 3
 /** Letters that stand for the forms of a longer word. */
 const prefixLength = 4
-
-const allPatterns: Pattern[] = [...deathAndWounds, ...dangerFromOthers, ...eating, ...lowMood]
-
-const firstPerson = /\b(?:i|im|ive|id|ill|me|my|myself|we|our|us)\b/
-const ofTexts =
-  /\b(?:poem|poet|poetry|story|novel|book|chapter|play|movie|film|scene|act|stanza|line|lines|narrator|speaker|character|characters|author|protagonist|writer|lyric|lyrics|song|memoir|passage|excerpt|paragraph|sonnet|ballad|theme|tone|mood|essay|quote|word|metaphor|symbol|irony|ending|title)s?\b/
 
 /** A sentence, or a part of a very long one, and where patterns stand in it. */
 export type Piece = {
@@ -70,7 +62,7 @@ function cut(sentence: string): string[] {
 function find(text: string): Piece['found'] {
   const found: Piece['found'] = []
   if (!text.includes(' ')) return found
-  for (const pattern of allPatterns)
+  for (const pattern of ofMessages)
     for (const span of spansOf(pattern, text)) found.push({ pattern, ...span })
   return found
 }
@@ -115,10 +107,10 @@ function addPatterns({ text, found }: Piece, whole: string, keys: Set<string>): 
 
 function signsOf(sentences: number, whole: string): string[] {
   return [
-    firstPerson.test(whole) ? '#first' : '#not first',
+    holds('first person', whole) ? '#first' : '#not first',
     ...(asksOfOthers(whole) ? ['#asks'] : []),
     ...(sharesTheFate(whole) ? ['#shares'] : []),
-    ...(ofTexts.test(whole) ? ['#text'] : []),
+    ...(holds('of the task', whole) ? ['#text'] : []),
     ...(whole.includes('…') ? ['#quotes'] : []),
     `#words ${Math.min(6, Math.floor(wordsIn(whole) / 6))}`,
     `#sentences ${Math.min(3, sentences)}`,

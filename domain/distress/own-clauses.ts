@@ -1,3 +1,5 @@
+import { firstOf, holds } from './answer-phrases.ts'
+
 /** What an answer is about: a text with the names of its people, and what was asked. */
 export type AboutText = { names: readonly string[]; asked?: string }
 
@@ -6,24 +8,20 @@ export type Whose = 'own' | 'text' | 'nobody'
 
 export type Clause = { words: string; whose: Whose }
 
-/** "we" alone is the class or everybody: "we all die one day". */
-const firstPerson =
-  /\b(?:i|im|ive|id|ill|me|my|myself|mine|(?:we|weve) (?:live|sleep|lost|have no|had no|dont have|got|are (?:homeless|hungry))|(?:hits?|hurts?|beats?|left|leaves?|feeds?) us)\b/
-const third =
-  /\b(?:he|she|they|hes|shes|theyre|him|her|his|hers|them|their|himself|herself|themselves|it|its|this|that|the|a|an|who|you|your|we|us|our|people|someone|everyone|no one)\b/
 const joints = wordSet(
   'and but because so or when while since though although then until till if whether except unless plus where wen also',
 )
 const subjects = wordSet('i im ive id ill he she they hes shes theyre we my')
 /** After these a subject goes on with the clause: "the thing i". */
 const dangling = wordSet(
-  'think guess know feel like say says said that wish hope if when because and but so than what how why as thing did does do was is everyone me',
+  'think guess know feel like say says said that wish hope if when because and but so than what how why as thing did does do was is everyone me in on at to of with from by for into near under over',
 )
 /** "i think", "my teacher says", "i chose the word": what follows such words is what is judged. */
 const frame = {
   lead: wordSet(
     'and but because so yes yeah no nah idk ok okay well maybe also then honestly if when personally basically to me',
   ),
+  subject: wordSet('i id im ive ill it'),
   /** After "my": whose opinions are told in class. */
   mine: wordSet('friend partner teacher group class mom dad guess answer reason opinion'),
   modifiers: wordSet(
@@ -39,12 +37,10 @@ const frame = {
   /** After a word that is not known: it is somebody. */
   does: wordSet('is was are feels wants would will gets does did says said'),
 }
-/** One person of a text who says "i". Many who say it say it to the writer: "kids say i should not exist". */
+/** One person of a text says "i" so. Many who say it say it to the writer: "kids say i should not exist". */
 const reportVerbs = wordSet(
   'says said say thinks thought goes feels writes wrote sings screams yells whispers asks means tells told',
 )
-const ones =
-  /^(?:he|she|hes|shes|line|part|words?|author|speaker|narrator|poet|character|boy|girl|man|woman)$/
 
 /** The clauses of one sentence in normalized words, each with whose it is; names in lower case. Linear. */
 export function clausesOf(sentence: string, names: ReadonlySet<string>): Clause[] {
@@ -69,14 +65,14 @@ function cut(sentence: string): string[] {
 
 function whoseOf(words: string, names: ReadonlySet<string>): Whose {
   const rest = withoutFrame(words)
-  const mine = firstPerson.exec(rest)
+  const mine = firstOf('the writer', rest)
   const list = rest.split(' ')
-  if (!mine) return third.test(rest) || list.some((word) => isName(word, names)) ? 'text' : 'nobody'
+  if (!mine) return holds('others', rest) || list.some((word) => isName(word, names)) ? 'text' : 'nobody'
   const at = list.findIndex((word) => reportVerbs.has(word))
   const isReported =
     at > 0 &&
-    list.slice(0, at).join(' ').length < mine.index &&
-    list.slice(0, at).some((word) => ones.test(word) || isName(word, names))
+    list.slice(0, at).join(' ').length < mine.start &&
+    list.slice(0, at).some((word) => holds('one who speaks', word) || isName(word, names))
   return isReported ? 'text' : 'own'
 }
 
@@ -89,14 +85,14 @@ function withoutFrame(clause: string): string {
   const words = clause.split(' ')
   let at = skip(words, 0, frame.lead)
   if (words[at] === 'my' && frame.mine.has(words[at + 1] ?? '')) at += 2
-  else if (/^(?:i|id|im|ive|ill|it)$/.test(words[at] ?? '')) at += 1
+  else if (frame.subject.has(words[at] ?? '')) at += 1
   else return clause
   at = skip(words, at, frame.modifiers)
   if (!frame.verbs.has(words[at] ?? '') && !frame.does.has(words[at - 1] ?? '')) return clause
   if (frame.verbs.has(words[at] ?? '')) at += 1
   at = skip(words, at, frame.tail)
   const isOther = frame.others.has(words[at] ?? '') || frame.does.has(words[at + 1] ?? '')
-  return isOther && !firstPerson.test(words[at] ?? '') ? words.slice(at).join(' ') : clause
+  return isOther && !holds('the writer', words[at] ?? '') ? words.slice(at).join(' ') : clause
 }
 
 function skip(words: readonly string[], from: number, set: ReadonlySet<string>): number {

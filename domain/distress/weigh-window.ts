@@ -1,13 +1,15 @@
+import weights from './distress-weights.json' with { type: 'json' }
 import { alone } from './message-features.ts'
 import type { HelpKind } from './pattern.ts'
 
 export const classes = ['note', 'help', 'self-harm', 'unsafe', 'eating'] as const
 
 /**
- * Rows as "ABCDE key,key,...": one letter for each class, N is 0 and each letter further is one more.
+ * Keys in order, each with a capital before it that says how many letters of the key before it begins with, A for none;
+ * and for each class a letter a key: N is 0 and each letter further is one more.
  * `start` is what each class begins with; a window gets the note or the help above 0.
  */
-export type Weights = { rows: string; start: readonly number[] }
+export type Weights = { keys: string; letters: readonly string[]; start: readonly number[] }
 
 export type Weighed = { note: number; help: number; kind: HelpKind }
 
@@ -30,8 +32,18 @@ function said(keys: ReadonlySet<string>): HelpKind | undefined {
  * what patterns find said of one's own death or wounds gets the help, what they find said of other danger, and
  * that the fate in a hard text is shared, at least the note.
  */
-export function createScale({ rows, start }: Weights): (keys: ReadonlySet<string>) => Weighed {
-  const weightsOf = readRows(rows)
+export function createScale({
+  keys: words,
+  letters,
+  start,
+}: Weights): (keys: ReadonlySet<string>) => Weighed {
+  let before = ''
+  const weightsOf = new Map(
+    (words.match(/[A-Z][^A-Z]*/g) ?? []).map((entry, i) => {
+      before = before.slice(0, entry.charCodeAt(0) - 65) + entry.slice(1)
+      return [before, letters.map((column) => column.charCodeAt(i) - 78)] as const
+    }),
+  )
   return (keys) => {
     const sums = classes.map(() => 0)
     for (const key of keys)
@@ -50,11 +62,5 @@ export function createScale({ rows, start }: Weights): (keys: ReadonlySet<string
   }
 }
 
-function readRows(rows: string): Map<string, number[]> {
-  const weightsOf = new Map<string, number[]>()
-  for (const row of rows.trim().split('\n')) {
-    const weights = classes.map((_, c) => row.charCodeAt(c) - 78)
-    for (const key of row.slice(classes.length + 1).split(',')) weightsOf.set(key, weights)
-  }
-  return weightsOf
-}
+/** Weighs a window by the weights of the product. */
+export const weigh = createScale(weights)

@@ -18,7 +18,7 @@ const answered = {
   kind: 'fiction',
   short: { text: '', commits: true },
   feelings: [],
-  tone: { word: null, others: [], because: [], sentence: '' },
+  tone: { word: null, sentence: '' },
   meanings: [],
   clues: [],
 } as const
@@ -65,7 +65,7 @@ describe('a part of a text', () => {
       { passage: beginning, gradeLevel: 'middle' },
       answered,
     )
-    expect(tone).toMatchObject({ word: 'hurt', others: [] })
+    expect(tone).toMatchObject({ word: 'hurt' })
     expect(feelings.map(({ sentence }) => sentence)).toEqual(['Maya: Probably hurt and angry.'])
   })
 

@@ -1,6 +1,8 @@
 import { cleanPasted } from '#close-reading'
+import { types } from '../choices.ts'
 import { alignCopy, type StudentCopy } from './align-copy.ts'
 import type { AnnotatedText, ShownWords } from './annotated-text.ts'
+import { contentTypeOf } from './annotated-text-kinds.ts'
 import { withoutItalicMarks } from './locators.ts'
 import { isContentWord, stemOf } from './question/question-words.ts'
 import { locatorsOf, sentencesOf } from './quote-copy.ts'
@@ -17,7 +19,7 @@ export type CopyNotes = { annotated: AnnotatedText; copy: StudentCopy }
 export function notesForCopy(annotated: AnnotatedText, passage: string): CopyNotes {
   const copy = alignCopy(
     withoutItalicMarks(annotated.text).text,
-    cleanPasted(passage, { isVerse: annotated.kind === 'poetry' }).text,
+    cleanPasted(passage, types[contentTypeOf(annotated.kind)]).text,
   )
   return { annotated: copy.isWhole ? annotated : trim(annotated, copy), copy }
 }

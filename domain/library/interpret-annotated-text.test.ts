@@ -14,7 +14,7 @@ const answered = {
   kind: 'fiction',
   short: { text: '', commits: true },
   feelings: [],
-  tone: { word: null, others: [], because: [], sentence: '' },
+  tone: { word: null, sentence: '' },
   meanings: [],
   clues: [],
 } as const

@@ -28,13 +28,13 @@ export function interpretAnnotatedText(
       const named = known ? { kind: known.mark.kind, name: known.mark.name } : {}
       return { ...clue, ...named, number: at + 1 }
     })
-  const { word, others, plain } = annotated.tone
+  const { word, plain } = annotated.tone
   const feelings = annotated.people.flatMap(({ name, feels }) =>
     'unsaid' in feels
       ? []
       : [{ who: name, words: [], sure: false, sentence: `${name}: ${feels.plain}`, clues: [] }],
   )
-  const tone = { word: word || null, others: others.map((other) => other.word), because: [], sentence: plain }
+  const tone = { word: word || null, sentence: plain }
   const checkIn = writtenCheckIn(annotated, gradeLevel, copy.quote)
   const interpretation = { ...answered, clues, feelings, tone, meanings: [], ...(checkIn ? { checkIn } : {}) }
   const lines = feelingLines(annotated, passage, copy.quote)

@@ -1,14 +1,9 @@
 import { type ContentType, type GradeLevel, gradeLevels } from '../choices.ts'
-import type { AnnotatedTextKind } from './annotated-text-kinds.ts'
+import { contentTypeOf } from './annotated-text-kinds.ts'
 import type { TextCard } from './find-texts.ts'
 
 /** A text that is offered to someone who has none at hand. */
 export type PickedText = Pick<TextCard, 'slug' | 'title' | 'author' | 'level'> & { type: ContentType }
-
-/** The content type of a text: an everyday scene is made up, so it is fiction. */
-export function contentTypeOf(kind: AnnotatedTextKind): ContentType {
-  return kind === 'scene' ? 'fiction' : kind
-}
 
 const MAX_PICKED = 3
 

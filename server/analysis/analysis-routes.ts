@@ -4,6 +4,7 @@ import { analysisBody, type WholeAnswer } from '#domain/answer'
 import { type ErrorCode, TonewiseError } from '#domain/errors'
 import { demoOf, openDemo, promptsLeft } from '../conversations/demo/open-demo.ts'
 import type { Call } from '../hono.ts'
+import { isUuid } from '../http/is-uuid.ts'
 import { networkOf } from '../http/limits/client-address.ts'
 import { requireViewer } from '../http/require-viewer.ts'
 import { byId, content, createRoutes, json, route } from '../http/route.ts'
@@ -98,15 +99,16 @@ export function analysisRoutes(context: Runtime & { analysis: Analysis }) {
   return createRoutes()
     .openapi(calls.ask, async (c) => {
       const network = networkOf(c.get('address'))
+      const raw = await c.req.text()
       const live = await analysis.submit(
         { kind: 'account', viewer: c.get('viewer') },
-        { key: keyOf(c), raw: await c.req.text(), network },
+        { key: keyOf(c, raw), raw, network },
       )
       return reply(c, live)
     })
     .openapi(calls.askDemo, async (c) => {
-      const key = keyOf(c)
       const raw = await c.req.text()
+      const key = keyOf(c, raw)
       const { setCookie, ...demo } = await openDemo(context, c.req.raw, { key, address: c.get('address') })
       if (setCookie) c.header('Set-Cookie', setCookie, { append: true })
       const network = networkOf(c.get('address'))
@@ -127,9 +129,19 @@ export function analysisRoutes(context: Runtime & { analysis: Analysis }) {
     .openapi(calls.demo, async (c) => c.json({ promptsLeft: await promptsLeft(context, c.req.raw) }, 200))
 }
 
-/** Without a key every request is its own question. */
-function keyOf(c: Call): string {
-  return c.req.header('Idempotency-Key') ?? randomUUID()
+/** The key of the header, else the one in the body. Without a key every request is its own question. */
+function keyOf(c: Call, raw: string): string {
+  return c.req.header('Idempotency-Key') ?? keyIn(raw) ?? randomUUID()
+}
+
+function keyIn(raw: string): string | null {
+  try {
+    const key: unknown = JSON.parse(raw)?.key
+    return typeof key === 'string' && isUuid(key) ? key : null
+  } catch {
+    // The body is refused where it is read.
+    return null
+  }
 }
 
 /** A browser can hold a session and a demo cookie; an answer belongs to one of them. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { withoutPrintedLines } from '#close-reading'
 import { type AnalysisBody, analysisBody } from '#domain/answer'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
@@ -137,7 +138,7 @@ function checkLengths(
     hold('author', question.author, limits.author)
     hold('source', question.source ?? '', limits.source)
     hold('question', question.question, limits.question[side])
-    hold('passage', question.passage, passageLimit)
+    hold('passage', withoutPrintedLines(question.passage), passageLimit)
   }
   if (Object.keys(fields).length > 0) throw new TonewiseError('fields_wrong', { fields })
 }

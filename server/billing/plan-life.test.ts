@@ -77,6 +77,23 @@ eachDatabase(({ database }) => {
     expect((await shop.bill(viewer)).source).toBe('trial_over')
   })
 
+  test('has its receipts sent to the account’s new address, of which the service is told once', async () => {
+    const viewer = await shop.app.newViewer()
+    await shop.buy(viewer)
+    const [{ id }] = await shop.rows(
+      'select customer_id as id from billing_customers where user_id = $1',
+      viewer.accountId,
+    )
+    const email = `new-${viewer.email}`
+    await shop.rows('update users set email = $2 where id = $1', viewer.accountId, email)
+    for (let time = 0; time < 2; time += 1) await shop.app.send('/functions/v1/billing-status', { viewer })
+    expect(service.customers.get(id)?.email).toBe(email)
+    const calls = service.recorded.filter(
+      (call) => call.path === `/v1/customers/${id}` && call.method === 'POST',
+    )
+    expect(calls).toHaveLength(1)
+  })
+
   test('of another person is not told: their purchase is none', async () => {
     const viewer = await shop.app.newViewer()
     const other = await shop.app.newViewer()

@@ -9,7 +9,7 @@ import { readAnnotatedTexts } from './texts/readings.ts'
 import { listTitles } from './texts/text-cards.ts'
 
 const entry = z.tuple([z.string().min(1), z.string().min(1), z.int().min(1400).max(2100)])
-const shape = z.record(contentTypeSchema, z.array(entry))
+const shape = z.partialRecord(contentTypeSchema, z.array(entry))
 
 /** The works in content/works.yaml, of every kind. Throws when the file is not as it says at its top. */
 export function readWorks(root: string = process.cwd()): Omit<Work, 'isInLibrary'>[] {

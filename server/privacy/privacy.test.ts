@@ -112,6 +112,16 @@ eachDatabase(({ database }) => {
       }
     })
 
+    test('takes the count of wrong passwords for its address with it', async () => {
+      const failures = async () => (await database().pool.query('select 1 from sign_in_failures')).rows.length
+      const before = await failures()
+      const json = { email: person.email, password: 'a wrong password here' }
+      expect((await app.send('POST', '/auth/sign-in', { json })).status).toBe(401)
+      expect(await failures()).toBeGreaterThan(before)
+      await remove(goodPassword)
+      expect(await failures()).toBe(before)
+    })
+
     test('needs the right password, and a wrong one deletes nothing', async () => {
       expect((await remove('a wrong password here')).status).toBe(422)
       expect((await remove('')).status).toBe(422)

@@ -7,8 +7,9 @@ export type MessageSet = 'seen' | 'unseen' | 'fresh' | 'seen-answers' | 'learnt-
 export type DistressMessage = { text: string; tier?: 'clear' | 'possible'; names?: string[]; asked?: string }
 
 /**
- * The messages of a set: in distress, ordinary, about literature. Patterns were written with the seen ones, weights
- * were learnt from the seen and the unseen ones; the fresh ones stood apart from both.
+ * The messages of a set: in distress, ordinary, about literature. Phrases were written with the seen ones, the weights
+ * for messages were learnt from the seen and the unseen ones. The fresh ones stood apart from both; since the phrases are
+ * rows, those have been compared with them, too.
  */
 export function readMessages(
   set: MessageSet,

@@ -75,6 +75,15 @@ test('a finished answer comes as JSON in the shape of the contract, the same for
   expect(answer.content[0].text).toContain('## 1. What the text says')
   const again = await send('/functions/v1/claude-proxy-demo', { 'Idempotency-Key': key, Cookie: cookie })
   expect(await again.json()).toEqual(answer)
+  // A network took the header away: the key is in the body as well.
+  const bodyKey = { ...body, key: randomUUID() }
+  const [one, two] = [
+    await send('/functions/v1/claude-proxy-demo', { Cookie: cookie }, bodyKey),
+    await send('/functions/v1/claude-proxy-demo', { Cookie: cookie }, bodyKey),
+  ]
+  const { generationId } = await one.json()
+  expect(generationId).toMatch(/./)
+  expect((await two.json()).generationId).toBe(generationId)
   const other = await send(
     '/functions/v1/claude-proxy-demo',
     { 'Idempotency-Key': key, Cookie: cookie },

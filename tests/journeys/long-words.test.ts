@@ -27,6 +27,20 @@ async function expectFits(page: Page, name: string): Promise<void> {
   }
 }
 
+/** It fills the screen, so a window gets its width before. */
+async function expectBigScreenFits(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('button', { name: 'Show on a big screen' }).click()
+    await page.keyboard.press('1')
+    await expectNoSidewaysScroll(page, `${name} at ${width}`)
+    const wider = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+    expect(wider, `${name} at ${width}`).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+}
+
 /** The answer with everything open that shows words of the text, and what prints. */
 async function walkAnswer(page: Page, name: string): Promise<void> {
   await ask(page, `How does Pia feel about ${word}?`, passage)
@@ -56,6 +70,7 @@ test('in the demo: the form, the answer, a follow-up, the big screen', async ({ 
   await page.getByRole('button', { name: 'Walk me through' }).first().click()
   await expectFits(page, 'walk')
   await page.keyboard.press('Escape')
+  await expectBigScreenFits(page, 'big screen')
   await page.getByLabel('Follow-up question').fill(`What does ${word} mean?`)
   await page.getByRole('button', { name: /^Ask Follow-up/ }).click()
   await expect(page.getByText('New explanation shown.')).toBeVisible()
@@ -91,4 +106,19 @@ test('on this device, and in a search of the library that finds nothing', async 
   await walkAnswer(page, 'device')
   await page.goto(`${product.url}/library?search=${encodeURIComponent(word.slice(0, 100))}`)
   await expectFits(page, 'library')
+})
+
+test('a library text, its big screen, and one’s own words on the landing page', async ({ page }) => {
+  await page.goto(`${product.url}/library/the-last-piece`)
+  await page
+    .locator('.the-text .passage p')
+    .first()
+    .evaluate((line, words) => line.append(words), passage)
+  await expectFits(page, 'library text')
+  await expectBigScreenFits(page, 'big screen of the library')
+  await page.goto(product.url)
+  await page.getByRole('button', { name: 'Paste your own' }).click()
+  await page.getByLabel('Your text').fill(passage)
+  await expect(page.locator('[data-place="marked"] mark').first()).toBeVisible()
+  await expectFits(page, 'landing page')
 })

@@ -49,7 +49,7 @@ test('what stands around a pasted text is left out, shown, and comes back with o
   await page.goto(`${product.url}/demo/reader/middle/fiction`)
   await paste(page, webPage)
   await expect(box(page)).toHaveValue(text)
-  const line = page.locator('summary', { hasText: 'Left out of your text: 5 lines of a page' })
+  const line = page.locator('summary', { hasText: 'Left out: 5 lines of a page' })
   await expect(line).toBeVisible()
   await line.click()
   await expect(page.getByText('Home | Stories | Log in')).toBeVisible()
@@ -89,6 +89,45 @@ test('a poem is copied without the numbers of its lines and clues', async ({ pag
   await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
   await expect(page.locator('.in-short')).toContainText('sad')
   expect(await copy(page, '[data-read="Your passage"]')).toBe(poem)
+})
+
+test('the library, its big screen and the landing page are copied without what marks add', async ({
+  page,
+}) => {
+  const added = /clue \d|[a-z.,;!?”’—]\d|^\d/mu
+  await page.goto(`${product.url}/library/ozymandias`)
+  const ofPage = await copy(page, '.the-text .passage')
+  expect(ofPage).toContain('I met a traveller from an antique land\nWho said')
+  expect(ofPage.split('\n').filter(Boolean)).toHaveLength(14)
+  expect(ofPage).not.toMatch(added)
+  expect(await copy(page, '.the-text .passage .first')).toMatch(/^I met a traveller[^\n]*$/u)
+  await page.getByRole('button', { name: 'Show on a big screen' }).click()
+  await page.keyboard.press('1')
+  expect(await copy(page, 'dialog .board-copy')).toBe(ofPage)
+  await page.keyboard.press('Escape')
+
+  await page.goto(product.url)
+  const example = await copy(page, '.example blockquote')
+  expect(example.length).toBeGreaterThan(50)
+  expect(example).not.toMatch(added)
+})
+
+test('the numbers of a pasted poem leave the box and stay in its answer', async ({ page }) => {
+  const lines = [
+    'The lamp is out, the stair is cold,',
+    'and I am sad and I am old.',
+    'I tell the dog I do not mind;',
+  ]
+  await page.goto(`${product.url}/demo/reader/middle/poetry`)
+  await paste(page, lines.map((line, at) => `${at + 40}\t${line}`).join('\n') + '\n43\tHe looks at me.')
+  await expect(box(page)).toHaveValue(`${lines.join('\n')}\nHe looks at me.`)
+  await question(page).fill('How does the speaker feel?')
+  await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+  await expect(page.locator('.in-short')).toContainText('sad')
+  await expect(page.getByText('line 41', { exact: false }).first()).toBeVisible()
+  const text = page.locator('[data-read="Your passage"]')
+  await expect(text.locator('.line-number')).toHaveText(['40', '41', '42', '43'])
+  expect(await copy(page, '[data-read="Your passage"]')).toBe(`${lines.join('\n')}\nHe looks at me.`)
 })
 
 test('a button that fills a box deletes nothing that was typed', async ({ page }) => {

@@ -38,7 +38,7 @@ test('what stands around the text of a PDF is told, and one press brings it back
   await choose(page, 'footnotes.pdf')
   const text = right['footnotes.pdf']?.right ?? ''
   await expect(box(page)).toHaveValue(`Mine.\n\n${text}`)
-  await page.getByText('Left out: 1 line of notes').click()
+  await page.getByText('Left out: 1 note or its mark').click()
   await expect(page.getByText('Page 1: 1 A pane is one sheet of glass in a window.')).toBeVisible()
   await expectAccessible(page, 'what was left out')
   await screenshot(page, 'left-out')
@@ -47,9 +47,26 @@ test('what stands around the text of a PDF is told, and one press brings it back
   await expect(box(page)).toBeFocused()
   await page.getByRole('button', { name: 'Leave it out' }).click()
   await expect(box(page)).toHaveValue(`Mine.\n\n${text}`)
+  const corrected = `Mine.\n\n${text.replace('Nobody', 'No one')}`
+  await box(page).fill(corrected)
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(box(page)).toHaveValue(/^Mine\.\n\nNobody[\s\S]*A pane is one sheet/)
+  await expect(
+    page.getByText('The whole of footnotes.pdf is in the box, without your changes.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(box(page)).toHaveValue(corrected)
+  await page.waitForFunction(
+    (words) => Object.values(sessionStorage).some((one) => one.includes(words)),
+    'No one',
+  )
+  await page.reload()
+  await expect(
+    page.getByText('Something was left out of it. To get it back, choose the file again.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Take it out' }).click()
   await expect(box(page)).toHaveValue('Mine.')
-  await expect(page.getByText('Left out: 1 line of notes')).toHaveCount(0)
+  await expect(page.getByText('Left out: 1 note or its mark')).toHaveCount(0)
   quiet.expectQuiet()
 })
 
@@ -113,4 +130,39 @@ test('a PDF that is longer than the box comes in parts of some pages each', asyn
   await page.getByRole('button', { name: 'Use this part' }).click()
   await expect(box(page)).toHaveValue(/^On page three[\s\S]*On page four/)
   await expect(box(page)).not.toHaveValue(/page (?:two|five)/)
+})
+
+test('the numbers of printed lines leave the box and stay in clues and marks, and on paper', async ({
+  page,
+}) => {
+  const lines = [
+    'Nobody in the house had opened the attic door',
+    'since the spring, and so nobody knew about the',
+    'bird. It was angry, for it had come in through a',
+    'broken pane, and it stayed because the rain did',
+    'not stop. The whole house was sad and quiet then.',
+  ]
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const sheet = pdf.addPage()
+  for (const [at, line] of lines.entries()) {
+    const y = 700 - at * 18
+    sheet.drawText(line, { x: 80, y, size: 12, font })
+    sheet.drawText(String(21 + at), { x: 420, y, size: 9, font })
+  }
+  await page.goto(`${product.url}/demo/reader/middle/fiction`)
+  await page
+    .getByLabel('A file', { exact: true })
+    .setInputFiles({ name: 'test.pdf', mimeType: '', buffer: Buffer.from(await pdf.save()) })
+  await expect(box(page)).toHaveValue(lines.join(' '))
+  await expect(page.getByText('Left out: 5 line numbers')).toBeVisible()
+  await page.reload()
+  await expect(box(page)).toHaveValue(lines.join(' '))
+  await page.getByLabel('Your Question (required)').fill('How does the bird feel?')
+  await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+  await expect(page.getByText('line 23', { exact: false }).first()).toBeVisible()
+  await expect(page.locator('main')).not.toContainText(/sentence 2|paragraph 1/)
+  await screenshot(page, 'line-numbers')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('line 23', { exact: false }).first()).toBeVisible()
 })

@@ -10,7 +10,7 @@ test.beforeAll(({ sharedProduct }) => {
   product = sharedProduct
 })
 
-test('the passage is read line by line, each word shown where the voice tells of it, and the page is not changed', async ({
+test('the passage is read sentence by sentence over the ends of its lines, each word shown where the voice tells of it, and the page is not changed', async ({
   page,
 }) => {
   const watch = watchPage(page, product.url)
@@ -20,17 +20,18 @@ test('the passage is read line by line, each word shown where the voice tells of
   expect(await spokenOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Read aloud your passage' }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
-  expect((await spokenOn(page)).map(({ text }) => text)).toEqual([
-    'Once upon a midnight dreary, while I pondered, weak and weary,',
-  ])
+  const overTheEnd = /midnight dreary, while I pondered, weak and weary,\s+Over many a quaint/u
+  const [first, ...others] = (await spokenOn(page)).map(({ text }) => text)
+  expect(first).toMatch(overTheEnd)
+  expect(others).toEqual([])
   await speak(page, { word: 12 })
   expect(await highlighted(page, 'spoken-word')).toBe('midnight')
   expect(await highlighted(page, 'spoken-sentence')).toContain('Once upon a midnight dreary')
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Play' }).click()
-  expect((await spokenOn(page)).at(-1)?.text).toBe('midnight dreary, while I pondered, weak and weary,')
+  expect((await spokenOn(page)).at(-1)?.text).toMatch(overTheEnd)
   await page.getByRole('button', { name: 'Next sentence' }).click()
-  expect((await spokenOn(page)).at(-1)?.text).toMatch(/^Over many a quaint/)
+  expect((await spokenOn(page)).at(-1)?.text).toMatch(/^“It’s a storm/)
   await page.getByRole('button', { name: 'Previous sentence' }).click()
   expect((await spokenOn(page)).at(-1)?.text).toMatch(/^Once upon/)
   await page.getByLabel('Speed').selectOption('0.5')

@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react'
 import { useOffline } from '../browser/use-offline.ts'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
 import { LoadAgain } from '../result/load-again.tsx'
-import { useMissingChunk } from './use-missing-chunk.ts'
 
 type Props = { state: AnalysisState; status: string; onStop: () => void; onRetry: () => void }
 
@@ -73,4 +73,18 @@ function FirstSentence({ text }: { text: string }) {
 /** Beside a text that broke off the next step is the Retry button that stands with the message. */
 function nextStep({ body, location }: NonNullable<AnalysisState['problem']>): string {
   return location === 'answer' ? 'The text so far is kept. Press Retry.' : body.next
+}
+
+/**
+ * True once a part of the program did not come although there is a network: after an update of the site, the files of
+ * the page as it was are gone.
+ */
+function useMissingChunk(): boolean {
+  const [isMissing, setIsMissing] = useState(false)
+  useEffect(() => {
+    const note = () => navigator.onLine && setIsMissing(true)
+    window.addEventListener('vite:preloadError', note)
+    return () => window.removeEventListener('vite:preloadError', note)
+  }, [])
+  return isMissing
 }

@@ -1,3 +1,4 @@
+import { types } from '#domain/choices'
 import type { Example, PostPart } from '#server/library/parse-post'
 import type { Post } from '#server/library/posts'
 import { MarkedExample } from '../public/marked-example.tsx'
@@ -24,7 +25,7 @@ export function ArticleBody({ parts }: { parts: ReadPart[] }) {
         {...part}
         by={`${part.author}, ${part.year}`}
         id={`example-${at + 1}`}
-        isVerse={part.type === 'poetry'}
+        isVerse={types[part.type].isVerse}
       />
     ),
   )

@@ -1,5 +1,5 @@
 import type { AnswerClue } from '#domain/answer-interpretation'
-import type { ContentType } from '#domain/choices'
+import { type ContentType, types } from '#domain/choices'
 import type { Question } from '#domain/messages'
 import type { NumberedQuotation } from '../answer/mark-quotations.ts'
 import { splitSentences } from '../findings/split-sentences.ts'
@@ -29,7 +29,7 @@ export function quotedClues(
         kind: 'word',
         name: 'Quoted',
         quote: passage.slice(span.start, span.end).replace(/\s+/gu, ' '),
-        place: contentType === 'poetry' ? located('line', line) : located('paragraph', paragraph),
+        place: types[contentType].isVerse ? located('line', line) : located('paragraph', paragraph),
         means: sentenceAt(answer, start),
       })
     }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { AnswerClue, AnswerInterpretation, FeelingLine } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import {
@@ -20,12 +20,12 @@ import { type ForkWork, forkMarks } from '../fork/fork-work.ts'
 import { forkOfAnswer, forkOfRun } from '../fork/given-fork.ts'
 import { type ForkStorage, useFork } from '../fork/use-fork.ts'
 import { useForkWhileWriting } from '../fork/use-fork-while-writing.ts'
+import { callEngineWorker } from '../worker/call-engine-worker.ts'
 import { locateClues, numberLines } from './locate-clues.ts'
 import { makeShortWithout } from './make-short-without.ts'
 import { quotedClues } from './quoted-clues.ts'
 import { type Side, useClueChoice } from './use-clue-choice.ts'
 import { useGrowingClues } from './use-growing-clues.ts'
-import { useInterpretation } from './use-interpretation.ts'
 
 type Options = {
   state: AnalysisState
@@ -41,7 +41,10 @@ const noClues: readonly AnswerClue[] = []
 const noLines: readonly FeelingLine[] = []
 const nothing = bareQuestion('')
 
-/** Everything in the clue view: the text and its marks, the answer and its clues, and which of them is chosen. */
+/**
+ * Everything in the clue view: what was asked, the text and its marks, the clues, the answer, its words for other levels,
+ * the readings to choose from, which clue is chosen, and which side shows where only one has room.
+ */
 export function useClueView({ state: { messages, run }, forkStorage, ...options }: Options) {
   const { gradeLevel, contentType, announce } = options
   const [side, setSide] = useState<Side>('explanation')
@@ -69,8 +72,6 @@ export function useClueView({ state: { messages, run }, forkStorage, ...options 
   const work = fork?.work.isOpen ? fork.work : null
   const growing = useGrowingClues(firstRun, { question, gradeLevel, contentType })
   const numbered = useNumbers({ messages, latest, interpretation, question, contentType, work })
-  const asked = { question, gradeLevel, contentType }
-  const shortWithout = makeShortWithout(isFollowUp ? null : latest, interpretation, asked)
   const found = useEvidence(run ? '' : question.passage, contentType, gradeLevel)
   const choice = useClueChoice({
     describe: (number) => describeMark(number, numbered.marks, question.passage),
@@ -78,25 +79,29 @@ export function useClueView({ state: { messages, run }, forkStorage, ...options 
     announce,
     show: setSide,
   })
-  const lastAsked = (run ? run.asked : messages.findLast(isAsked)?.content) ?? typed
+  const { clues, cards, marks, lines, quotations, earlier } = numbered
+  const newest = (run ? run.asked : messages.findLast(isAsked)?.content) ?? typed
+  const asked = { question, gradeLevel, contentType }
   return {
-    question,
-    isSplit: question !== typed,
-    ...numbered,
-    found,
-    answer,
-    latest,
-    parts,
+    asked: { question, isSplit: question !== typed, newest: splitPasted(newest).question },
+    passage: {
+      marks,
+      found,
+      feelings: { lines, people: run || work ? undefined : interpretation?.feelings },
+    },
+    clues: { clues, cards: run ? clues : cards, growing, quotations },
+    answer: {
+      saved: answer,
+      shown: latest,
+      earlier,
+      shortWithout: makeShortWithout(isFollowUp ? null : latest, interpretation, asked),
+      checkIn: (latest && !latest.incomplete && parts?.checkIn) || null,
+      writtenCheckIn: isFollowUp ? undefined : interpretation?.checkIn,
+    },
     words,
-    growing,
-    feelings: work ? undefined : interpretation?.feelings,
     fork,
-    shortWithout,
-    writtenCheckIn: isFollowUp ? undefined : interpretation?.checkIn,
     choice,
-    side,
-    setSide,
-    asked: splitPasted(lastAsked).question,
+    side: { shown: side, show: setSide },
   }
 }
 
@@ -159,4 +164,37 @@ function isAsked(message: Message) {
 
 function isAnswer(message: Message) {
   return message.role === 'assistant'
+}
+
+type Asked = { question: Question; gradeLevel: GradeLevel; contentType: ContentType }
+
+/**
+ * What a first answer stands on: as kept with it, else worked out in this browser. Null until it is known, without a
+ * passage, and of words that lead to help.
+ */
+function useInterpretation(answer: AssistantMessage | null, asked: Asked): AnswerInterpretation | null {
+  const { question, gradeLevel, contentType } = asked
+  const [found, setFound] = useState<{
+    answer: AssistantMessage
+    interpretation: AnswerInterpretation
+  } | null>(null)
+  const isStored = answer?.interpretation !== undefined
+  const open =
+    answer && !isStored && question.passage.trim() !== '' && answer.answeredBy?.reader !== 'help'
+      ? answer
+      : null
+  useEffect(() => {
+    if (!open) return
+    let current = true
+    const isEngines = (open.answeredBy?.reader ?? 'built-in') === 'built-in'
+    const input = { answer: open.content, gradeLevel, contentType, question, isEngines }
+    void callEngineWorker({ task: 'interpret', input }).then((interpretation) => {
+      if (current && interpretation) setFound({ answer: open, interpretation })
+    })
+    return () => {
+      current = false
+    }
+  }, [open, question, gradeLevel, contentType])
+  if (isStored) return answer?.interpretation ?? null
+  return found && found.answer === open ? found.interpretation : null
 }

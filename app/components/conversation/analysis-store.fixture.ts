@@ -1,7 +1,7 @@
 import type { FinalEvent } from '#domain/answer'
 import { errorBody } from '#domain/errors'
 import { contactsOfUnitedStates } from '#domain/help-message'
-import { createAnalysisStore } from './analysis-store.ts'
+import { WorkingStore } from './analysis-store.ts'
 
 export const final: FinalEvent = {
   state: 'done',
@@ -40,7 +40,7 @@ export function open(...replies: Reply[]) {
   let asked = 0
   let clock = Date.parse('2026-12-14T09:00:00.000Z')
   let back: Reply | undefined
-  const store = createAnalysisStore(
+  const store = new WorkingStore(
     { mode: 'account', gradeLevel: 'middle', contentType: 'poetry', help: contactsOfUnitedStates },
     undefined,
     {
@@ -70,7 +70,7 @@ export function open(...replies: Reply[]) {
 /** A store of the demo; `reply` is what comes back from an address. */
 export function openDemo(promptsLeft: number, reply: (url: string) => Response) {
   let clock = 0
-  return createAnalysisStore(
+  return new WorkingStore(
     { mode: 'demo', gradeLevel: 'middle', contentType: 'poetry', help: contactsOfUnitedStates },
     promptsLeft,
     {

@@ -5,7 +5,7 @@ import { bareQuestion, latestAnswer } from '#domain/messages'
 import type { LocalAnswer } from '../worker/engine-messages.ts'
 import type { AnalysisState } from './analysis-state.ts'
 import { answer, open, refuse } from './analysis-store.fixture.ts'
-import { createAnalysisStore } from './analysis-store.ts'
+import { WorkingStore } from './analysis-store.ts'
 
 const question = { ...bareQuestion('Why?'), passage: 'The sea is calm.' }
 
@@ -149,7 +149,7 @@ describe('an answer made on this device', () => {
 })
 
 function interpretationOf(engine: number): AnswerInterpretation {
-  const tone = { word: null, others: [], because: [], sentence: 'Calm.' }
+  const tone = { word: null, sentence: 'Calm.' }
   return {
     engine,
     kind: 'poetry',
@@ -166,7 +166,7 @@ type Fetched = (read: () => AnalysisState, headers: Headers) => Promise<Response
 function openOnDevice(localAnswer: LocalAnswer, fetched: Fetched) {
   let clock = 0
   let keys = 0
-  const store = createAnalysisStore(
+  const store = new WorkingStore(
     { mode: 'demo', gradeLevel: 'middle', contentType: 'poetry', help: contactsOfUnitedStates },
     5,
     {

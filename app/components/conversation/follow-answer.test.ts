@@ -10,7 +10,7 @@ describe('an answer', () => {
     expect(seen).toEqual(['started g1', 'The tone is calm.'])
     expect(calls[0]?.url).toBe('/functions/v1/claude-proxy')
     expect(calls[0]?.headers).toMatchObject({ 'idempotency-key': 'key-1', accept: 'text/event-stream' })
-    expect(JSON.parse(calls[0]?.body ?? '')).toEqual(body)
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ ...body, key: 'key-1' })
   })
 
   test('that was corrected ends with the corrected text, whatever came before', async () => {

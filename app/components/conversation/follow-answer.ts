@@ -141,7 +141,9 @@ function httpRequest(request: AnswerRequest, run: Run, signal: AbortSignal): [st
   headers['Content-Type'] = 'application/json'
   headers['Idempotency-Key'] = request.key
   const ask = client.functions.v1[request.mode === 'demo' ? 'claude-proxy-demo' : 'claude-proxy']
-  return [ask.$path(), { method: 'POST', headers, body: JSON.stringify(request.body), signal }]
+  // In the body as well: a network may take a header away that it does not know.
+  const body = JSON.stringify({ ...request.body, key: request.key })
+  return [ask.$path(), { method: 'POST', headers, body, signal }]
 }
 
 /**

@@ -38,8 +38,8 @@ export function createLazyStore(
 
   async function load(): Promise<AnalysisStore | null> {
     try {
-      const { createAnalysisStore } = await import('./analysis-store.ts')
-      const made = createAnalysisStore(route, promptsLeft, environment)
+      const { WorkingStore } = await import('./analysis-store.ts')
+      const made = new WorkingStore(route, promptsLeft, environment)
       made.takeKey(key)
       await begin(made)
       made.subscribe(notify)

@@ -16,6 +16,8 @@ export type Draft = {
   checkIn: string
   /** The files whose texts stand in the passage, as `writeFiles` writes them. */
   files: string
+  /** The lines whose printed numbers left the passage, as `writeLeftNumbers` writes them. */
+  leftNumbers: string
   key: string
 }
 
@@ -97,6 +99,7 @@ export function emptyDraft(key = ''): Draft {
     followUp: '',
     checkIn: '',
     files: '',
+    leftNumbers: '',
     key,
   }
 }
@@ -125,8 +128,9 @@ export function isBlank(draft: Draft): boolean {
 }
 
 const draftFields = Object.keys(emptyDraft()) as (keyof Draft)[]
-/** Every box; the key and the places of files are not typed. */
-export const textFields = draftFields.filter((name) => name !== 'key' && name !== 'files')
+const untyped: readonly (keyof Draft)[] = ['key', 'files', 'leftNumbers']
+/** Every box. */
+export const textFields = draftFields.filter((name) => !untyped.includes(name))
 
 function isTabDraft(value: unknown): value is TabDraft {
   return (

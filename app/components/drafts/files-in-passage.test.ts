@@ -3,7 +3,7 @@ import { emptyDraft } from './draft-store.ts'
 import { writeFiles } from './files-in-passage.ts'
 import { followFiles } from './follow-files.ts'
 import { readFiles } from './read-files.ts'
-import { sourceOf } from './source-of.ts'
+import { sourceOf } from './write-asked.ts'
 
 const rain = 'It rained the whole night, and nobody slept.'
 const bird = 'A bird sang in the attic until the morning came.'

@@ -12,10 +12,10 @@ export function followFiles(
   return { files: writeFiles(moved.flatMap((file) => withoutSpace(file, passage))) }
 }
 
-function withoutSpace({ name, start, end }: FileInPassage, passage: string): FileInPassage[] {
+function withoutSpace({ start, end, ...file }: FileInPassage, passage: string): FileInPassage[] {
   const text = passage.slice(start, end)
   if (text.trim() === '') return []
-  return [{ name, start: end - text.trimStart().length, end: start + text.trimEnd().length }]
+  return [{ ...file, start: end - text.trimStart().length, end: start + text.trimEnd().length }]
 }
 
 /** What stood from `head` to `tail` was replaced; what follows stands `longer` characters further on. */
@@ -32,13 +32,13 @@ function findChange(before: string, after: string): Change {
 
 /** What is typed at an edge of a text is outside of it; its first and last words may be corrected. */
 function moveFile(
-  { name, start, end }: FileInPassage,
+  { start, end, ...file }: FileInPassage,
   { head, tail, longer }: Change,
   before: string,
   after: string,
 ): FileInPassage[] {
-  if (end <= head) return [{ name, start, end }]
-  if (start >= tail) return [{ name, start: start + longer, end: end + longer }]
+  if (end <= head) return [{ ...file, start, end }]
+  if (start >= tail) return [{ ...file, start: start + longer, end: end + longer }]
   const same = Math.max(0, head - start) + Math.max(0, end - tail)
   const isBroken = (at: number) => at > head && at < tail
   if (isBroken(start) || isBroken(end)) {
@@ -51,7 +51,7 @@ function moveFile(
           : at <= head
             ? at
             : at + longer
-      return [{ name, start: positionOf(start), end: positionOf(end) }]
+      return [{ ...file, start: positionOf(start), end: positionOf(end) }]
     }
   }
   // Its first and last words tell where it begins and ends, also when words beside it were changed at the same time.
@@ -63,7 +63,7 @@ function moveFile(
   const hasEnd = stop >= 0 && stop >= head - last.length
   if (!hasBegin && !hasEnd && same < Math.min(FEWEST_SAME, (end - start) / 2)) return []
   const moved = {
-    name,
+    ...file,
     start: hasBegin ? begin : start <= head ? start : tail + longer,
     end: hasEnd ? stop + last.length : end >= tail ? end + longer : head,
   }

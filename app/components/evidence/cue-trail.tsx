@@ -1,7 +1,8 @@
 import type { Cue } from '#close-reading'
+import { certaintyNames } from '../findings/certainty-words.ts'
 import { cueKinds } from '../findings/cue-kinds.ts'
-import type { Evidence } from '../findings/evidence.ts'
-import { NoticedItem } from './noticed-item.tsx'
+import type { Evidence, Noticed } from '../findings/evidence.ts'
+import { CueButton } from './cue-button.tsx'
 
 type Props = { evidence: Evidence; kinds: ReadonlySet<Cue>; onKinds: (kinds: ReadonlySet<Cue>) => void }
 
@@ -51,5 +52,29 @@ function KindFilters({ evidence, kinds, onKinds }: Props) {
         </button>
       ))}
     </fieldset>
+  )
+}
+
+/** One finding: its name, how sure it is, what it is in a sentence, and the words it rests on, kind by kind. */
+function NoticedItem({ noticed }: { noticed: Noticed }) {
+  const { id, name, certainty, sentences, quoted } = noticed
+  return (
+    <li className="noticed">
+      <p>
+        <strong>{`${name}.`}</strong> <strong>{`${certaintyNames[certainty]}.`}</strong>{' '}
+        <span>{sentences.join(' ')}</span>
+      </p>
+      {cueKinds.map(({ kind, name }) => {
+        const ofKind = quoted.filter((one) => one.kind === kind)
+        return ofKind.length === 0 ? null : (
+          <div key={kind} className="cues">
+            <span className="small">{`${name}:`}</span>
+            {ofKind.map((one) => (
+              <CueButton key={one.spanId} owner={id} quoted={one} />
+            ))}
+          </div>
+        )
+      })}
+    </li>
   )
 }

@@ -2,16 +2,15 @@ import '../../styles/evidence.css'
 import '../../styles/evidence-lists.css'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { Cue } from '#close-reading'
-import type { ContentType, GradeLevel } from '#domain/choices'
-import type { Evidence } from '../findings/evidence.ts'
+import { type ContentType, type GradeLevel, types } from '#domain/choices'
+import { certaintyNames } from '../findings/certainty-words.ts'
+import type { Evidence, HardWord, MeaningRow, Speech } from '../findings/evidence.ts'
 import { indexFindings } from '../findings/index-findings.ts'
+import { CueButton } from './cue-button.tsx'
 import { CueTrail } from './cue-trail.tsx'
 import { EvidenceActionsProvider } from './evidence-context.ts'
 import { FeelingSteps } from './feeling-steps.tsx'
-import { HardWordList } from './hard-word-list.tsx'
 import { MarkedPassage } from './marked-passage.tsx'
-import { MeaningTable } from './meaning-table.tsx'
-import { SpeechList } from './speech-list.tsx'
 import { type EvidenceOf, useEvidence } from './use-evidence.ts'
 import { useSelectedSpan } from './use-selected-span.ts'
 import { VerseView } from './verse-view.tsx'
@@ -68,7 +67,7 @@ function Findings({ passage, evidence, contentType, announce, base }: FindingsPr
           </p>
           <MarkedPassage
             passage={passage}
-            verse={contentType === 'poetry'}
+            verse={types[contentType].isVerse}
             spans={evidence.spans}
             kinds={kinds}
             chosen={span}
@@ -130,5 +129,90 @@ function Folded({ name, children }: { name: string; children: ReactNode }) {
       </summary>
       <div className="folded-body">{children}</div>
     </details>
+  )
+}
+
+/** Hard and old words with plain meanings. */
+function HardWordList({ words }: { words: HardWord[] }) {
+  return (
+    <ul className="hard-words">
+      {words.map(({ id, meaning, quoted }) => (
+        <li key={id}>
+          <CueButton owner={id} quoted={quoted} />
+          <span>{meaning}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who says what, and how, in the words of the text. */
+function SpeechList({ speeches, narrator }: Pick<Evidence, 'speeches' | 'narrator'>) {
+  return (
+    <>
+      {narrator && (
+        <div className="noticed">
+          <p>
+            <strong>{`${narrator.name}.`}</strong> <span>{narrator.sentences.join(' ')}</span>
+          </p>
+          <div className="cues">
+            {narrator.quoted.map((quoted) => (
+              <CueButton key={quoted.spanId} owner={narrator.id} quoted={quoted} />
+            ))}
+          </div>
+        </div>
+      )}
+      <ol className="noticed-list">
+        {speeches.map((speech) => (
+          <li key={speech.id} className="noticed">
+            <CueButton owner={speech.id} quoted={speech.quoted} />
+            <p>{[speakerSentence(speech), speech.manner].filter(Boolean).join(' ')}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function speakerSentence({ speaker, tag, certainty }: Speech): string {
+  if (!tag) return 'No words beside it say who speaks.'
+  if (!speaker) return `The words beside it: “${tag}”.`
+  const who = certainty === 'clear' ? 'says this' : 'most likely says this'
+  return `“${speaker}” ${who}. The words beside it: “${tag}”.`
+}
+
+/** Says, means, clue: a row for each stretch that means more than it says. */
+function MeaningTable({ rows }: { rows: MeaningRow[] }) {
+  return (
+    <>
+      <p className="small">
+        To read the words plainly is a reasonable reading too. The last column says when.
+      </p>
+      <table className="meanings">
+        <thead>
+          <tr>
+            <th scope="col">It says</th>
+            <th scope="col">It means here</th>
+            <th scope="col">The clue</th>
+            <th scope="col">It could be plain if</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row" data-label="It says">
+                {row.quoted.map((quoted) => (
+                  <CueButton key={quoted.spanId} owner={row.id} quoted={quoted} />
+                ))}
+                <span className="small">{`${row.name}. ${certaintyNames[row.certainty]}.`}</span>
+              </th>
+              <td data-label="It means here">{row.means}</td>
+              <td data-label="The clue">{row.clue}</td>
+              <td data-label="It could be plain if">{row.plainIf}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }

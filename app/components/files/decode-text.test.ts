@@ -6,6 +6,14 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const raw = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
 const wide = (text: string) => raw([...text].map((letter) => `${letter}\0`).join(''))
 
+/** A text in letters of one byte each, as an old program saved it. */
+function saved(text: string, name: string): Uint8Array {
+  const letters = new TextDecoder(name).decode(Uint8Array.from({ length: 128 }, (_, at) => at + 128))
+  return Uint8Array.from(text, (letter) =>
+    letter < '\x80' ? letter.charCodeAt(0) : letters.indexOf(letter) + 128,
+  )
+}
+
 async function problemOf(bytes: Uint8Array): Promise<unknown> {
   return decodeText(bytes).catch((error) => error.problem)
 }
@@ -59,7 +67,37 @@ test.each([
   expect(await decodeText(raw(letters))).toBe(text)
 })
 
+const russian = 'Никто в доме не знал о птице. Бабушка была сердита, но девочка только смеялась.'
+const polish = 'Nikt w domu nie wiedział o ptaku. Cóż, źle się stało, gdy Łucja weszła na strych.'
+
 test.each([
+  ['koi8-r', russian],
+  ['ibm866', russian],
+  ['x-mac-cyrillic', russian],
+  ['koi8-u', 'Ніхто в домі не знав про птаха. Її бабуся була сердита, але дівчинка сміялася.'],
+  ['windows-1251', 'Ніхто в домі не знав про птаха. Її бабуся була сердита, але дівчинка сміялася.'],
+  ['iso-8859-2', polish],
+  ['windows-1250', polish],
+  ['iso-8859-15', 'The café charged 5 € for a naïve crêpe, and Zoë was not amused.'],
+  ['windows-1252', 'She ate ½ of a crêpe for 5 £, and the naïve Zoë ate 2½.'],
+  ['iso-8859-7', 'Κανείς στο σπίτι δεν ήξερε για το πουλί. Η γιαγιά ήταν θυμωμένη.'],
+  ['windows-1255', 'איש בבית לא ידע על הציפור. סבתא כעסה, אבל הילדה רק צחקה.'],
+])('letters of %s are read', async (name, text) => {
+  expect(await decodeText(saved(text, name))).toBe(text)
+})
+
+test.each([
+  ['letters of Polish DOS', 'Nikt nie wiedzia\x88 o ptaku. C\xa2\xbe, \xable si\xa9 sta\x88o.', 'letters'],
+  [
+    'letters of German DOS',
+    'Die Gro\xe1mutter war b\x94se, das M\x84dchen hatte sch\x94ne Tr\x84ume.',
+    'letters',
+  ],
+  [
+    'Thai',
+    '\xe4\xc1\xe8\xc1\xd5\xe3\xa4\xc3\xe3\xb9\xba\xe9\xd2\xb9\xc3\xd9\xe9\xe0\xc3\xd7\xe8\xcd\xa7\xb9\xa1',
+    'letters',
+  ],
   ['old letters of DOS', 'Elle \x82tait tr\x8as fi\x8are, \x85 c\x93t\x82 du caf\x82.', 'letters'],
   ['UTF-32', '\xff\xfe\0\0S\0\0\0a\0\0\0d\0\0\0', 'letters'],
   ['UTF-32 without its mark', '\0\0\0S\0\0\0a\0\0\0d', 'letters'],

@@ -107,35 +107,68 @@ function repairTwiceEncoded(text: string): string {
 const SURE = { single: 45, multiple: 80 }
 const several = /^(?:Shift_JIS|Big5|EUC-|GB|ISO-2022)/
 const western = /^(?:windows-125[02]|ISO-8859-1|ASCII)$/
+const isCyrillic = /^(?:windows-1251|KOI8-R|ISO-8859-5)$/
+const cyrillic = ['windows-1251', 'koi8-u', 'ibm866', 'x-mac-cyrillic', 'iso-8859-5']
+/** Of letters outside of English, so many may stand where no writer puts them. */
+const MOST_ODD = 0.05
 
 async function decodeOld(bytes: Uint8Array): Promise<string> {
   const { analyse } = await import('chardet')
   const [best] = analyse(bytes)
-  if (!best) throw new FileProblem('letters')
-  if (western.test(best.name)) {
-    const names = best.name === 'windows-1250' ? [best.name, 'windows-1252'] : ['windows-1252', 'macintosh']
-    const [read] = names
-      .map((name) => new TextDecoder(name).decode(bytes))
-      .map((text) => ({ text, odd: countOdd(text) }))
-      .sort((one, other) => one.odd - other.odd)
-    const foreign = bytes.reduce((sum, byte) => sum + (byte > 127 ? 1 : 0), 0)
-    if (read && read.odd * 5 <= foreign) return read.text
-  } else if (best.confidence >= (several.test(best.name) ? SURE.multiple : SURE.single)) {
+  const foreign = bytes.reduce((sum, byte) => sum + (byte > 127 ? 1 : 0), 0)
+  const accept = (read: Reading | undefined) => (read && read.odd <= foreign * MOST_ODD ? read.text : null)
+  const sure = best && best.confidence >= (several.test(best.name) ? SURE.multiple : SURE.single)
+  let text: string | null = null
+  if (best && western.test(best.name)) {
+    // One sign of Windows or a Mac in an English text is hardly a proof of a language.
+    const first = best.name === 'windows-1250' ? [best.name] : []
+    text = accept(leastOdd(bytes, [...first, 'windows-1252', 'macintosh', 'iso-8859-15'], countOdd))
+  } else if (sure && !isCyrillic.test(best.name)) {
+    const count = several.test(best.name) ? () => 0 : countOdd
     try {
-      return new TextDecoder(best.name, { fatal: true }).decode(bytes)
+      text = accept(leastOdd(bytes, [best.name], count))
     } catch {
       // Not what it seemed to be, or letters that browsers don't know.
     }
   }
-  throw new FileProblem('letters')
+  text ??= accept(leastOdd(bytes, cyrillic, countOddCyrillic))
+  if (text === null) throw new FileProblem('letters')
+  return text
 }
 
-/** Where no writer puts a letter or sign: “ItÕs”, “caf‚s”, a capital after a small letter. */
+type Reading = { text: string; odd: number }
+
+/** Of the readings of a text the one with the fewest odd signs; the first of equals. */
+function leastOdd(
+  bytes: Uint8Array,
+  names: readonly string[],
+  count: (text: string) => number,
+): Reading | undefined {
+  return names
+    .map((name) => new TextDecoder(name, { fatal: several.test(name) }).decode(bytes))
+    .map((text) => ({ text, odd: count(text) }))
+    .sort((one, other) => one.odd - other.odd)[0]
+}
+
+/** Where no writer puts a letter or sign: “ItÕs”, “caf‚s”, a capital after a small letter, “c½ur”. */
 function countOdd(text: string): number {
   return (
     text.match(
-      /[\u0080-\u009f\ufffd]|[\p{Ll}.,!?][À-ÞŒŠŽŸ]|\p{L}[^\p{L}\p{M}\0-\x7f’‘–—…·\u00a0\u00ad](?=\p{L})|(?:^|\s)[ÐÑÒÓÔÕ](?=\s|\p{Lu})/gu,
+      /[\u0080-\u009f\ufffd\u2500-\u259f¤]|[\p{Ll}.,!?][À-ÞŒŠŽŸ]|\p{Lu}[À-Þ](?=\p{Ll})|\p{L}[^\p{L}\p{M}\0-\x7f’‘–—…·\u00a0\u00ad](?=\p{L})|[^lL\P{L}]·(?=\p{L})|\p{L}[ˆ˜¢©§¶±‚„¨´¸¼½¾]|[ˆ¢©®±™§¨´¸](?=\p{L})|(?:^|\s)[ÐÑÒÓÔÕ](?=\s|\p{Lu})/gu,
     )?.length ?? 0
+  )
+}
+
+/** All of it where it is no text of Cyrillic letters; else what is no letter or sign of Russian and its neighbors. */
+function countOddCyrillic(text: string): number {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const own = text.match(/[а-яёіїєґў]/giu)?.length ?? 0
+  const vowels = text.match(/[аеиоуыэюяёіїє]/giu)?.length ?? 0
+  if (own * 2 < letters || vowels * 3 < own || vowels * 5 > own * 3) return text.length
+  const inside = text.match(/[а-яёіїєґў](?=[А-ЯЁІЇЄҐЎ])/gu)?.length ?? 0
+  return (
+    inside +
+    (text.match(/[^\0-\x7fа-яёіїєґў«»„“”‘’–—…№°\u00a0]|[a-z](?=[а-яё])|[а-яё](?=[a-z])/giu)?.length ?? 0)
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ContentType } from '#domain/choices'
+import { type ContentType, types } from '#domain/choices'
 import { fileKindOf } from '#domain/file-text'
 import { limits } from '#domain/limits'
 import { checkChoice, refuseUpload, type UploadProblem, type UploadRefusal } from '#domain/uploads'
@@ -41,7 +41,7 @@ export function readFile(files: File[], { kind, most, pages }: Asked, handlers: 
     return () => undefined
   }
   const isPhoto = fileKind === 'photo'
-  const preserveLines = kind === 'poetry'
+  const preserveLines = types[kind].isVerse
   const worker = isPhoto ? startPhotoWorker() : startFileWorker()
   const timer = setTimeout(() => refuse('time'), isPhoto ? limits.file.photo.time : limits.file.time)
   let isLeft = false

@@ -1,4 +1,5 @@
 import { inDigits } from '#domain/file-text'
+import type { LeftNumber } from '#domain/printed-lines'
 import type { TakenOut } from './pdf/page-furniture.ts'
 
 /** The text of a file, or of a part of it. */
@@ -8,6 +9,8 @@ export type TextPart = {
   whole?: string | undefined
   /** What was left out of the pages of a PDF. */
   takenOut?: TakenOut[] | undefined
+  /** The lines of pages that count theirs. */
+  leftNumbers?: LeftNumber[] | undefined
   /** The pages that are pictures, whose words were not read; they count from 1. */
   pictures?: number[] | undefined
   /** The pages of which some words were left out, since nobody can tell their letters. */

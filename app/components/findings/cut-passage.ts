@@ -1,3 +1,4 @@
+import { lineNumberAt, numberVerse } from '#close-reading/printed-lines'
 import type { EvidenceSpan } from './evidence.ts'
 
 /** A piece of a line. `spans` cover it, the shortest first; `begins` and `ends` are those that begin or end with it. */
@@ -9,12 +10,13 @@ export type Piece = {
   ends: EvidenceSpan[]
 }
 
-/** A line of the passage that is not blank; `first` begins a stanza or paragraph. */
-export type Line = { start: number; number: number; first: boolean; pieces: Piece[] }
+/** A line of the passage that is not blank; `first` begins a stanza or paragraph. As verse it has a number, a title none. */
+export type Line = { start: number; number: number | undefined; first: boolean; pieces: Piece[] }
 
 /** The passage line by line, cut wherever a span begins or ends, so that spans may overlap. */
 export function cutPassage(passage: string, spans: readonly EvidenceSpan[]): Line[] {
   const lines: Line[] = []
+  const numbered = numberVerse(passage)
   let start = 0
   let first = true
   for (const text of passage.split('\n')) {
@@ -22,7 +24,7 @@ export function cutPassage(passage: string, spans: readonly EvidenceSpan[]): Lin
     if (text.trim() === '') first = true
     else {
       const onLine = spans.filter((span) => span.start < end && span.end > start)
-      lines.push({ start, number: lines.length + 1, first, pieces: cutLine(text, start, onLine) })
+      lines.push({ start, number: lineNumberAt(numbered, end), first, pieces: cutLine(text, start, onLine) })
       first = false
     }
     start = end + 1

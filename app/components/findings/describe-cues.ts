@@ -9,6 +9,7 @@ import {
   type FindingType,
   type Span,
 } from '#close-reading'
+import { types } from '#domain/choices'
 import { trimSigns } from '#domain/trim-signs'
 import { formatCertainty } from './certainty-words.ts'
 import type { Noticed } from './evidence.ts'
@@ -80,7 +81,7 @@ function isUninformative(reading: CloseReading, finding: Finding): boolean {
   // "We were supposed to start": a duty, not a doubt.
   if (type === 'hedge' && /^supposed to\b/iu.test(text.slice(start, end + 4))) return true
   if (type === 'connective') return PLAIN_JOINTS.has(text.slice(start, end).toLowerCase())
-  if (type === 'onomatopoeia') return kind === 'nonfiction' && finding.certainty === 'possible'
+  if (type === 'onomatopoeia') return types[kind].isFactual && finding.certainty === 'possible'
   if (type !== 'repetition') return false
   return findings.some(
     (tag) =>
@@ -142,7 +143,7 @@ function sentencesFor({ kind }: CloseReading, finding: Finding, device: DeviceWo
   // In a story or a poem it is a person or a voice of the text who is careful or sure, not the writer.
   const meaning = meaningOf(finding).replace(
     /^The writer\b/u,
-    kind === 'nonfiction' ? '$&' : 'The one who says this',
+    types[kind].isFactual ? '$&' : 'The one who says this',
   )
   return meaning ? [opening, `${meaning}.`] : [opening]
 }

@@ -19,7 +19,7 @@ const levels: Record<FeelingWord, number> = {
 /** How the feeling goes, sentence by sentence, in verse line by line; null when too few of them show any. */
 export function describeFeelingLine(reading: CloseReading, registry: SpanRegistry): FeelingLine | null {
   const leaning = new Map(pickFindings(reading, 'valence').map((finding) => [finding.data.step, finding]))
-  const units = reading.kind === 'poetry' ? reading.doc.lines : reading.doc.sentences
+  const units = reading.doc.isVerse ? reading.doc.lines : reading.doc.sentences
   if (leaning.size < FEWEST_LEANING || units.length < FEWEST_LEANING + 1) return null
   const [shift] = pickFindings(reading, 'shift')
   const turn = shift ? registry.quoteQuietly(shift, 'contrast') : null
@@ -39,7 +39,7 @@ export function describeFeelingLine(reading: CloseReading, registry: SpanRegistr
   return {
     id: 'feelings',
     certainty: shift?.certainty ?? 'possible',
-    unit: reading.kind === 'poetry' ? 'line' : 'sentence',
+    unit: reading.doc.isVerse ? 'line' : 'sentence',
     steps,
     turnSentence: shift && turn ? turnSentence(turn, shift.certainty, shift.data) : null,
   }

@@ -1,4 +1,5 @@
 import { type CloseReading, type FindingData, pickFindings } from '#close-reading'
+import { types } from '#domain/choices'
 import { formatCertainty } from './certainty-words.ts'
 import type { Noticed, Speech } from './evidence.ts'
 import type { SpanRegistry } from './span-registry.ts'
@@ -47,7 +48,7 @@ export function describeNarrator(reading: CloseReading, registry: SpanRegistry):
     id: 'teller',
     kind: 'structure',
     certainty,
-    name: reading.kind === 'poetry' ? 'The speaker' : 'Who tells it',
+    name: types[reading.kind].narratorName,
     sentences: [formatCertainty(certainty, `told by ${persons[data.person]}`)],
     quoted: evidence.slice(0, 3).map((span) => registry.quoteQuietly(span, 'structure')),
   }

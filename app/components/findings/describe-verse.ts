@@ -4,7 +4,7 @@ import type { Verse, VerseLine } from './evidence.ts'
 
 /** Lines with rhyme letters and beats; null for prose, and when neither was found. */
 export function describeVerse(reading: CloseReading): Verse | null {
-  if (reading.kind !== 'poetry') return null
+  if (!reading.doc.isVerse) return null
   const letters = rhymeLetters(reading)
   const beats = pickFindings(reading, 'line-meter')
   if (letters.size === 0 && beats.length === 0) return null

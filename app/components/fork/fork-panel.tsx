@@ -1,13 +1,13 @@
 import '../../styles/fork.css'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Fork } from '#close-reading'
 import type { AnswerClue } from '#domain/answer-interpretation'
 import type { Question } from '#domain/messages'
 import { sentenceOf } from '#domain/my-reading'
-import { ChooseReading } from './choose-reading.tsx'
 import { ClosedGuess } from './closed-guess.tsx'
 import { lineCount, NO_WORDS } from './line-count.ts'
-import { LinesAlone } from './lines-alone.tsx'
 import { MyReadingPart } from './my-reading-part.tsx'
+import { SignsShown } from './signs-shown.tsx'
 import { SortLines } from './sort-lines.tsx'
 import type { OpenFork } from './use-fork.ts'
 
@@ -80,6 +80,106 @@ function ClosedFork({ open: { fork, work, act, reading } }: { open: OpenFork }) 
       <button type="button" className="button quiet" onClick={() => act({ type: 'open', isOpen: true })}>
         {isRead ? 'Back to my reading' : `Back to ${lineCount(fork.lines).these}`}
       </button>
+    </>
+  )
+}
+
+type Props = { fork: Fork; onSteps: () => void }
+
+/** For a question without readings that could honestly be offered: the lines, and what such lines can show. */
+function LinesAlone({ fork: { lines, lead }, onSteps }: Props) {
+  return (
+    <>
+      <p className="in-short">
+        <strong>{lead ?? NO_WORDS}</strong> <span>{lineCount(lines).help}</span>
+      </p>
+      <h3 id="fork-heading" tabIndex={-1}>
+        What do these words tell you?
+      </h3>
+      <ol className="fork-lines">
+        {lines.map(({ number, quote }) => (
+          <li key={number} className="kind">
+            <a
+              className="clue-words"
+              id={`fork-line-${number}`}
+              href={`#mark-${number}`}
+              data-mark={number}
+              aria-label={`Line ${number}: “${quote}”`}
+            >
+              <span className="n">{number}</span>
+              <strong translate="no">{`“${quote}”`}</strong>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <SignsShown lines={lines} />
+      <div className="row fork-go">
+        <button type="button" className="button" onClick={onSteps}>
+          Show the five steps
+        </button>
+      </div>
+      <p className="small">
+        By the built-in reader, a program without an AI model. It has no readings to offer for a question like
+        this.
+      </p>
+    </>
+  )
+}
+
+type ChooseReadingProps = { open: OpenFork; onSkip: () => void }
+
+/** The first part: which reading fits better. Nothing says which line speaks for which of them. */
+function ChooseReading({ open: { fork, work, act, isGuess }, onSkip }: ChooseReadingProps) {
+  const [isMissing, setMissing] = useState(false)
+  const { help, these } = lineCount(fork.lines)
+
+  function goOn() {
+    setMissing(!work.reading)
+    if (work.reading) act({ type: 'look' })
+    else document.querySelector<HTMLElement>('.fork-readings input')?.focus()
+  }
+
+  return (
+    <>
+      <p className="in-short">
+        <strong>{fork.lead ?? NO_WORDS}</strong> <span>{help}</span>
+      </p>
+      <fieldset className="fork-readings" aria-labelledby="fork-heading">
+        <h3 id="fork-heading" tabIndex={-1}>
+          Which fits better?
+        </h3>
+        {fork.readings.map(({ id, claim, test }) => (
+          <label key={id} className="fork-reading">
+            <input
+              type="radio"
+              name="fork-reading"
+              checked={id === work.reading}
+              aria-describedby={isMissing ? 'fork-missing' : undefined}
+              onChange={() => {
+                setMissing(false)
+                act({ type: 'choose', reading: id })
+              }}
+            />
+            <strong>{claim}</strong>
+            {test && <span className="fork-test">{test}</span>}
+          </label>
+        ))}
+        {isMissing && (
+          <span className="problem" id="fork-missing">
+            Choose one of these first. You can change it later.
+          </span>
+        )}
+      </fieldset>
+      <div className="row fork-go">
+        <button type="button" className="button" onClick={goOn}>{`Look at ${these}`}</button>
+        <button type="button" className="link-button" onClick={onSkip}>
+          {isGuess ? 'Show the explanation' : 'Skip to the explanation'}
+        </button>
+      </div>
+      <p className="small">
+        By the built-in reader, a program without an AI model. It shows and asks. It does not decide. Choosing
+        uses no prompt.
+      </p>
     </>
   )
 }

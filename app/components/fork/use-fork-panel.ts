@@ -14,10 +14,10 @@ import type { OpenFork } from './use-fork.ts'
 type Options = {
   view: {
     fork: OpenFork | null
-    question: Question
-    clues: readonly AnswerClue[]
+    asked: { question: Question }
+    clues: { clues: readonly AnswerClue[] }
     choice: { chosen: number | null }
-    setSide: (side: 'text' | 'explanation') => void
+    side: { show: (side: 'text' | 'explanation') => void }
   }
   contentType: ContentType
   mode: AnalysisMode
@@ -40,7 +40,8 @@ type Shown = {
 
 /** What the fork needs of the screen around it: the text to mark words in, the steps, the box for a follow-up. */
 export function useForkPanel({ view, contentType, announce, ...screen }: Options): Shown {
-  const { fork: open, question, setSide } = view
+  const { fork: open, side } = view
+  const { question } = view.asked
   const [isMarking, setMarking] = useState(false)
   if (!open) return { panel: undefined, marker: null }
   const { work, act, reading } = open
@@ -49,7 +50,7 @@ export function useForkPanel({ view, contentType, announce, ...screen }: Options
     announce('')
     flushSync(() => {
       setMarking(false)
-      setSide('explanation')
+      side.show('explanation')
       if (words) act({ type: 'add', words })
     })
     document.getElementById(focusOn)?.focus()
@@ -76,7 +77,7 @@ export function useForkPanel({ view, contentType, announce, ...screen }: Options
     question,
     chosen: view.choice.chosen,
     announce,
-    clues: open.isAnswered ? view.clues : [],
+    clues: open.isAnswered ? view.clues.clues : [],
     onSteps() {
       flushSync(() => {
         act({ type: 'open', isOpen: false })
@@ -90,7 +91,7 @@ export function useForkPanel({ view, contentType, announce, ...screen }: Options
     },
     onMark() {
       setMarking(true)
-      setSide('text')
+      side.show('text')
     },
     ...(screen.mayAsk ? { onAsk: ask } : {}),
     cost: `An AI model answers. It can be wrong. ${screen.mode === 'demo' ? 'It uses one prompt.' : 'It uses one of your AI answers for today.'}`,

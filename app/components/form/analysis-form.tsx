@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { PassageFromLibrary } from '#domain/library/passage-from-library'
 import type { PickedText } from '#domain/library/pick-texts'
@@ -11,7 +11,6 @@ import { checkForm, type FormProblem } from './check-form.ts'
 import { Field } from './field.tsx'
 import { LevelAndTypeChoice } from './level-and-type-choice.tsx'
 import { PassageFields } from './passage-fields.tsx'
-import { ProblemSummary } from './problem-summary.tsx'
 import { QuestionStarters } from './question-starters.tsx'
 import { useFill } from './use-fill.ts'
 import { usePassageFacts } from './use-passage-facts.ts'
@@ -72,7 +71,7 @@ export function AnalysisForm(props: Props) {
     event.preventDefault()
     if (busy) return
     const mayHoldPassage = draft.question.length > limits.question && draft.passage.trim() === ''
-    // The boxes stay as typed: sent once more, the server must hear the same words.
+    // The boxes stay and are sent as typed: once more, the server must hear the same words, and a person's own ones first.
     const sent = mayHoldPassage ? await withPassageApart(draft) : draft
     const found = spent
       ? [{ field: 'question' as const, text: spentSentence }]
@@ -85,9 +84,7 @@ export function AnalysisForm(props: Props) {
       return
     }
     button.current?.focus({ preventScroll: true })
-    // As typed: the server listens to a person's own words before it takes a passage out of them.
-    const named = draft.files ? await import('../drafts/source-of.ts').catch(() => null) : null
-    onSubmit(readQuestion({ ...draft, source: named?.sourceOf(draft) }))
+    onSubmit(await readAsked(draft))
   }
 
   return (
@@ -184,6 +181,13 @@ async function withPassageApart(draft: Draft): Promise<Draft> {
   return { ...draft, ...found?.splitPasted(draft) }
 }
 
+/** What is sent of a draft, with what its files and pages have beside its words. */
+async function readAsked(draft: Draft): Promise<Question> {
+  const isFromPage = draft.files !== '' || draft.leftNumbers !== ''
+  const asked = isFromPage ? await import('../drafts/write-asked.ts').catch(() => null) : null
+  return readQuestion({ ...draft, ...asked?.writeAsked(draft) })
+}
+
 /** A model writes word by word; the built-in reader takes well under a second for a passage of usual length. */
 const waitLine = { model: 'It takes about 20 seconds.', 'built-in': 'It usually takes less than a second.' }
 
@@ -204,4 +208,32 @@ export function promptCount(promptsLeft: number): string {
 
 function focus(id: string): void {
   document.getElementById(id)?.focus()
+}
+
+type ProblemSummaryProps = { problems: FormProblem[]; heading: RefObject<HTMLHeadingElement | null> }
+
+/** Everything that is wrong with the form, in one place, with a link to each box. The heading takes focus. */
+function ProblemSummary({ problems, heading }: ProblemSummaryProps) {
+  if (problems.length === 0) return null
+  return (
+    <section className="problems" aria-labelledby="problems-heading">
+      <h2 id="problems-heading" ref={heading} tabIndex={-1}>
+        There is a problem
+      </h2>
+      <ul>
+        {problems.map(({ field, text }) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function focusField(event: { preventDefault(): void }, field: string): void {
+  event.preventDefault()
+  document.getElementById(field)?.focus()
 }

@@ -1,4 +1,4 @@
-import type { ContentType } from '#domain/choices'
+import { type ContentType, types } from '#domain/choices'
 import type { PassageFactsReply } from '../worker/engine-messages.ts'
 
 type Props = { facts: PassageFactsReply | null; contentType: ContentType }
@@ -14,7 +14,7 @@ function factsSentence(
   contentType: ContentType,
 ): string {
   const parts = [amount(words, 'word', 'words')]
-  if (contentType === 'poetry') parts.push(amount(lines, 'line', 'lines'))
+  if (types[contentType].isVerse) parts.push(amount(lines, 'line', 'lines'))
   parts.push(amount(sentences, 'sentence', 'sentences'))
   parts.push(amount(feelingWords, 'feeling word', 'feeling words'))
   return `${parts.join(', ')}.`

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type ContentType, type GradeLevel, types } from '#domain/choices'
 import { joinPassage } from '#domain/file-text'
 import type { PassageFromLibrary } from '#domain/library/passage-from-library'
@@ -8,11 +8,8 @@ import type { Draft } from '../drafts/draft-store.ts'
 import { LazyEvidence } from '../evidence/lazy-evidence.tsx'
 import { FileChoice } from '../files/file-choice.tsx'
 import type { PassageFactsReply } from '../worker/engine-messages.ts'
-import { DropArea } from './drop-area.tsx'
 import { Field } from './field.tsx'
 import { useBoxFiles } from './passage/use-box-files.ts'
-import { PasteButton } from './paste-button.tsx'
-import { TextStarters } from './text-starters.tsx'
 import type { Fill } from './use-fill.ts'
 
 const BelowPassage = lazy(() =>
@@ -133,4 +130,81 @@ const FEWEST_PASTED = 40
 function isPaste(event: Event, added: number): boolean {
   const isBack = event instanceof InputEvent && event.inputType.startsWith('history')
   return added >= FEWEST_PASTED && !isBack
+}
+
+type PasteButtonProps = { disabled: boolean; onPaste: (text: string) => void; onRefused: () => void }
+
+/** Takes what was copied, where the browser hands it over; without it there is no such button. */
+function PasteButton({ disabled, onPaste, onRefused }: PasteButtonProps) {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => setIsThere(typeof navigator.clipboard?.readText === 'function'), [])
+  if (!isThere) return null
+
+  async function paste() {
+    const text = await navigator.clipboard.readText().catch(() => '')
+    if (text.trim()) onPaste(text)
+    else onRefused()
+  }
+
+  return (
+    <button type="button" className="button quiet" disabled={disabled} onClick={() => void paste()}>
+      What you copied
+    </button>
+  )
+}
+
+type DropAreaProps = { busy: boolean; onFiles: (files: File[]) => void; children: ReactNode }
+
+/** Takes files that are dropped on what stands in it; a button in it does the same. */
+function DropArea({ busy, onFiles, children }: DropAreaProps) {
+  const [over, setOver] = useState(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button in it does the same
+    <div
+      className={over ? 'source over' : 'source'}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return
+        event.preventDefault()
+        setOver(false)
+        if (!busy) onFiles([...event.dataTransfer.files])
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+type TextStartersProps = {
+  texts: readonly PickedText[]
+  disabled: boolean
+  onUse: (given: PassageFromLibrary) => void
+  announce: (sentence: string) => void
+}
+
+/** Three texts for people who find an empty box hard. */
+function TextStarters({ texts, disabled, onUse, announce }: TextStartersProps) {
+  async function take(slug: string) {
+    const { fetchText } = await import('../browser/fetch-json.ts')
+    await fetchText(slug, onUse, announce)
+  }
+  return (
+    <div className="starters">
+      <strong id="text-starters">No text at hand? Take one from the library</strong>
+      <ul aria-labelledby="text-starters">
+        {texts.map(({ slug, title, author }) => (
+          <li key={slug}>
+            <button type="button" className="chip" disabled={disabled} onClick={() => void take(slug)}>
+              {author === 'Tonewise' ? `${title} (everyday scene)` : `${title}, ${author}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -37,7 +37,7 @@ export function WorkFields({ draft, busy, errorOf, onChange }: Props) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>Title and author (optional)</summary>
-      <div className="pair">
+      <div className="work-pair">
         {box('title', 'Title of Work (optional)')}
         {box('author', 'Author (optional)')}
       </div>

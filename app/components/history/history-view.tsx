@@ -1,14 +1,12 @@
-import type { HistoryEntry } from './history-source.ts'
 import '../../styles/answer.css'
 import '../../styles/history.css'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ContentType, contentTypeNames, type GradeLevel, gradeLevelNames } from '#domain/choices'
+import { limits } from '#domain/limits'
 import { screenErrors } from '#domain/screen-errors'
 import { day } from './day-and-time.ts'
 import { HistoryItem } from './history-item.tsx'
-import { HistorySearch } from './history-search.tsx'
-import type { HistorySource } from './history-source.ts'
-import { useHistory } from './use-history.ts'
+import type { HistoryEntry, HistorySource } from './history-source.ts'
 
 type Props = {
   gradeLevel: GradeLevel
@@ -106,4 +104,93 @@ function groupByDay(items: HistoryEntry[]): [string, HistoryEntry[]][] {
     days.set(date, [...(days.get(date) ?? []), item])
   }
   return [...days]
+}
+
+/** Searches titles, questions and explanations of every level and type; without words the list is as before. */
+function HistorySearch({ onSearch }: { onSearch: (words: string) => void }) {
+  const [words, setWords] = useState('')
+  return (
+    <search>
+      <form
+        className="history-search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(words.trim())
+        }}
+      >
+        <div className="field">
+          <label htmlFor="history-words">Search everything you asked</label>
+          <input
+            id="history-words"
+            type="search"
+            value={words}
+            maxLength={limits.historySearch}
+            autoComplete="off"
+            onChange={(event) => {
+              setWords(event.target.value)
+              if (event.target.value === '') onSearch('')
+            }}
+          />
+        </div>
+        <button type="submit" className="button quiet">
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}
+
+type History = {
+  items: HistoryEntry[]
+  more: boolean
+  stage: 'loading' | 'ready' | 'failed'
+  loadMore(): void
+  remove(id: string): Promise<boolean>
+  restore(id: string): Promise<boolean>
+}
+
+/** Pages of 20 by cursor, of one level and type or of everything that has the words; bodies of messages come only when an item is opened. */
+function useHistory(
+  source: HistorySource,
+  gradeLevel: GradeLevel,
+  contentType: ContentType,
+  search: string,
+): History {
+  const [items, setItems] = useState<HistoryEntry[]>([])
+  const [next, setNext] = useState<string | null>(null)
+  const [stage, setStage] = useState<History['stage']>('loading')
+  const newest = useRef(0)
+
+  const load = useCallback(
+    async (after: string | null) => {
+      newest.current += 1
+      const mine = newest.current
+      setStage('loading')
+      const reply = await source.list({ gradeLevel, contentType, search }, after)
+      if (mine !== newest.current) return
+      if (!reply.ok) return setStage('failed')
+      setItems((before) => (after ? [...before, ...reply.data.items] : reply.data.items))
+      setNext(reply.data.next)
+      setStage('ready')
+    },
+    [source, gradeLevel, contentType, search],
+  )
+  useEffect(() => void load(null), [load])
+
+  async function change(id: string, deleted: boolean): Promise<boolean> {
+    const isDone = await (deleted ? source.remove(id) : source.restore(id))
+    if (isDone) setItems((before) => before.map((item) => (item.id === id ? { ...item, deleted } : item)))
+    return isDone
+  }
+
+  return {
+    items,
+    more: next !== null,
+    stage,
+    loadMore: () => {
+      if (stage !== 'loading') void load(next)
+    },
+    remove: (id) => change(id, true),
+    restore: (id) => change(id, false),
+  }
 }

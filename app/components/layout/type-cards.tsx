@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type ContentType, contentTypes, type GradeLevel, types } from '#domain/choices'
 import { track } from '../browser/track.ts'
 
-const icons: Record<ContentType, typeof Feather> = {
+export const typeIcons: Record<ContentType, typeof Feather> = {
   fiction: BookText,
   poetry: Feather,
   nonfiction: Newspaper,
@@ -15,7 +15,7 @@ export function TypeCards({ base, gradeLevel }: { base: string; gradeLevel: Grad
     <ul className="cards enter">
       {contentTypes.map((type) => {
         const { line, name } = types[type]
-        const Icon = icons[type]
+        const Icon = typeIcons[type]
         return (
           <li key={type}>
             <Link

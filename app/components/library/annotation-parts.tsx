@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { AnnotatedText } from '#domain/library/annotated-text'
 import type { NumberedMark } from '#domain/library/mark-text'
+import { carefulWording } from '#domain/library/wording'
 import { ClueList } from './clue-list.tsx'
 import { FeelingLines } from './feeling-lines.tsx'
 import { Figures, MayBeMisread, SaidOtherwise, TwoReadings } from './meaning-parts.tsx'
 import { PeopleBoard } from './people-board.tsx'
 import { Versions } from './prose.tsx'
-import { QuestionList } from './question-list.tsx'
-import { TextSource } from './text-source.tsx'
+import { ShownWords } from './shown-words.tsx'
 import { Note, TonePart } from './tone-part.tsx'
 
 type Props = { reading: AnnotatedText; marks: readonly NumberedMark[] }
@@ -137,4 +137,64 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
       </ul>
     </div>
   )
+}
+
+/** Where the text comes from, what was changed in it, and why everyone may use it. */
+function TextSource({ reading: { source, before } }: { reading: Pick<AnnotatedText, 'source' | 'before'> }) {
+  const facts = [
+    ['Edition', source.edition],
+    ['Year', String(source.year)],
+    ['Taken from', source.from],
+    ['Changed', source.changes],
+    ['Why it is free to use', source.free],
+    ...(before ? [['This is a part', 'What comes before it is told above the text.']] : []),
+  ]
+  return (
+    <dl className="source">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Question = AnnotatedText['questions'][number]
+type QuestionListProps = { questions: readonly Question[]; marks: readonly NumberedMark[]; shown: number }
+
+/** What students ask about this text, with answers; they open and close without a script, as do all after the first. */
+function QuestionList({ questions, marks, shown }: QuestionListProps) {
+  const others = questions.slice(shown)
+  return (
+    <div className="folds">
+      <Questions questions={questions.slice(0, shown)} marks={marks} />
+      {others.length > 0 ? (
+        <details className="others">
+          <summary>{`${others.length} more ${others.length === 1 ? 'question' : 'questions'}`}</summary>
+          <div className="folds">
+            <Questions questions={others} marks={marks} />
+          </div>
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+function Questions({ questions, marks }: Omit<QuestionListProps, 'shown'>) {
+  return questions.map((question) => (
+    <details key={question.ask[0]?.words}>
+      <summary>
+        <h3>{carefulWording(question.ask)}</h3>
+      </summary>
+      <div className="note">
+        <Versions of={question} />
+        <ShownWords of={question} marks={marks} />
+        <p>
+          <strong>How to find it yourself:</strong> {question.step}
+        </p>
+      </div>
+    </details>
+  ))
 }

@@ -1,3 +1,4 @@
+import { withoutPrintedLines } from '#close-reading/printed-lines'
 import type { ContentType } from '#domain/choices'
 import { locationAt } from '#domain/find-words'
 import { splitSentences, splitWords, type TextSegment } from '../findings/split-sentences.ts'
@@ -55,8 +56,7 @@ export function between(one: TextSegment, other: TextSegment): TextSegment {
 /** What was marked, fit to stand between quotation marks. */
 export function markedWords(text: string, marked: TextSegment, contentType: ContentType): MarkedWords {
   const { start, end } = withoutOuterMarks(text, marked)
-  const quote = text
-    .slice(start, end)
+  const quote = withoutPrintedLines(text.slice(start, end))
     .replace(/\s+/gu, ' ')
     .replace(/(^|[\s(—–])["“]/gu, '$1‘')
     .replace(/“/gu, '‘')

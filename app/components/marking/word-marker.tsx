@@ -1,6 +1,6 @@
 import '../../styles/marking.css'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ContentType } from '#domain/choices'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { type ContentType, types } from '#domain/choices'
 import type { TextSegment } from '../findings/split-sentences.ts'
 import {
   between,
@@ -11,7 +11,6 @@ import {
   pressWord,
   readUnits,
 } from './mark-words.ts'
-import { MarkableLine } from './markable-line.tsx'
 
 export type WordMarkerProps = {
   text: string
@@ -73,7 +72,7 @@ export function WordMarker({ text, contentType, most, onMark, onCancel, announce
       </fieldset>
       <MarkableText
         {...{ text, units, marked, box }}
-        isVerse={contentType === 'poetry'}
+        isVerse={types[contentType].isVerse}
         onPress={(word) => mark(pressWord(marked, word, units))}
         onDrag={(from, to) => mark(between(from, to))}
       />
@@ -168,3 +167,41 @@ function linesOf(text: string, words: readonly TextSegment[]) {
     return [shown]
   })
 }
+
+type Props = TextSegment & {
+  text: string
+  /** Begins a paragraph or a stanza. */
+  isFirst: boolean
+  words: readonly TextSegment[]
+  /** The number of its first word in the text. */
+  firstWord: number
+  /** What is marked of the line; nothing where the end is not behind the start. */
+  markedFrom: number
+  markedTo: number
+}
+
+/** A line of a text with a piece for each word and for what stands between them. It is drawn anew when its marks change. */
+const MarkableLine = memo(function MarkableLine(props: Props) {
+  const { text, start, end, isFirst, words, firstWord, markedFrom, markedTo } = props
+  const pieces: { from: number; to: number; word?: number }[] = []
+  let at = start
+  for (const [index, word] of words.entries()) {
+    if (word.start > at) pieces.push({ from: at, to: word.start })
+    pieces.push({ from: word.start, to: word.end, word: firstWord + index })
+    at = word.end
+  }
+  if (at < end) pieces.push({ from: at, to: end })
+  return (
+    <p className={isFirst ? 'line first' : 'line'}>
+      {pieces.map(({ from, to, word }) => (
+        <span
+          key={from}
+          data-word={word}
+          className={from < markedTo && to > markedFrom ? 'marking' : undefined}
+        >
+          {text.slice(from, to)}
+        </span>
+      ))}
+    </p>
+  )
+})

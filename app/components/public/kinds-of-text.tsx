@@ -1,6 +1,7 @@
-import { BookText, Feather, Newspaper } from 'lucide-react'
+import { contentTypes, types } from '#domain/choices'
+import { typeIcons } from '../layout/type-cards.tsx'
 
-/** The three content types and what Tonewise looks for in each. */
+/** The content types and what Tonewise looks for in each. */
 export function KindsOfText() {
   return (
     <section aria-labelledby="types">
@@ -8,21 +9,16 @@ export function KindsOfText() {
         Content types
       </h2>
       <ul className="three">
-        <li className="sheet">
-          <BookText aria-hidden="true" />
-          <h3>Fiction</h3>
-          <p>Who feels what, how they speak and act, and where the feeling turns.</p>
-        </li>
-        <li className="sheet">
-          <Feather aria-hidden="true" />
-          <h3>Poetry</h3>
-          <p>Rhyme, beat and line breaks, pictures in words, and the voice of the speaker.</p>
-        </li>
-        <li className="sheet">
-          <Newspaper aria-hidden="true" />
-          <h3>Non-fiction</h3>
-          <p>Claims, proof, opinions and loaded words, and what the writer thinks of the subject.</p>
-        </li>
+        {contentTypes.map((type) => {
+          const Icon = typeIcons[type]
+          return (
+            <li className="sheet" key={type}>
+              <Icon aria-hidden="true" />
+              <h3>{types[type].name}</h3>
+              <p>{types[type].finds}</p>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { AnswerClue } from '#domain/answer-interpretation'
 import { cutClueItems } from '#domain/clue-items'
 import { findAnswerParts } from '../answer/answer-parts.ts'
@@ -5,7 +6,6 @@ import { AnswerText } from '../answer/answer-text.tsx'
 import { ClueCards } from '../clues/clue-cards.tsx'
 import type { Run } from '../conversation/analysis-state.ts'
 import { SignInLine } from './sign-in-line.tsx'
-import { useWholeAnswer } from './use-whole-answer.ts'
 
 type Props = { run: Run; clues: readonly AnswerClue[] }
 
@@ -59,4 +59,42 @@ function GrowingSteps({ text, clues }: { text: string; clues: readonly AnswerClu
       </div>
     </>
   )
+}
+
+type Choice = {
+  /** The explanation shows when it is finished; else as it is written. */
+  isHeld: boolean
+  /** The person or the system has asked for calm, so the choice stands beside the explanation. */
+  isOffered: boolean
+  choose(isHeld: boolean): void
+}
+
+/** When an explanation shows: the person's reading setting, else whole under reduced motion. */
+function useWholeAnswer(): Choice {
+  const [{ chosen, isCalm }, setChoice] = useState(readChoice)
+  useEffect(() => {
+    const follow = () => setChoice(readChoice())
+    window.addEventListener('tonewise:reading-settings', follow)
+    return () => window.removeEventListener('tonewise:reading-settings', follow)
+  }, [])
+  return {
+    isHeld: chosen ? chosen === 'finished' : isCalm,
+    isOffered: chosen !== undefined || isCalm,
+    choose(isHeld) {
+      const show = isHeld ? 'finished' : 'written'
+      setChoice({ chosen: show, isCalm })
+      void import('../browser/reading-settings.ts').then(({ changeSettings, currentSettings }) =>
+        changeSettings({ ...currentSettings(), show }),
+      )
+    },
+  }
+}
+
+/** The settings stand on <html> from before the first paint. */
+function readChoice() {
+  const { show, motion } = document.documentElement.dataset
+  return {
+    chosen: show,
+    isCalm: motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  }
 }

@@ -1,7 +1,7 @@
 import '../../styles/evidence.css'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Cue } from '#close-reading'
-import type { ContentType } from '#domain/choices'
+import { type ContentType, types } from '#domain/choices'
 import { type Question, writeSource } from '#domain/messages'
 import { FeelingLines, type FeelingsShown } from '../clues/feeling-lines.tsx'
 import { numberBeside } from '../clues/locate-clues.ts'
@@ -127,7 +127,7 @@ function Text({ question, contentType, marks, chosen, found, onLeaveClues, annou
         <div data-read="Your passage">
           <MarkedPassage
             passage={passage}
-            verse={contentType === 'poetry'}
+            verse={types[contentType].isVerse}
             spans={spans}
             kinds={kinds}
             chosen={span ?? lit ?? null}

@@ -1,11 +1,13 @@
 import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { types } from '#domain/choices'
 import type { PassageFromLibrary } from '#domain/library/passage-from-library'
 import type { AssistantMessage } from '#domain/messages'
 import { AboutText, HelpNote } from '../answer/help-note.tsx'
 import { VersionChoice, VersionNote, versionStatus } from '../answer/other-words.tsx'
 import type { VersionName } from '../answer/use-other-words.ts'
+import { client, readReply } from '../browser/client.ts'
 import { SkipLinks } from '../clues/skip-links.tsx'
 import { TextSwitch } from '../clues/text-switch.tsx'
 import { useClueView } from '../clues/use-clue-view.ts'
@@ -18,8 +20,6 @@ import { useForkPanel } from '../fork/use-fork-panel.ts'
 import { LazyWordMarker } from '../marking/lazy-word-marker.tsx'
 import { AnswerBody } from './answer-body.tsx'
 import { AnswerTools } from './answer-tools.tsx'
-import { AnswersLeft } from './answers-left.tsx'
-import { AskModel } from './ask-model.tsx'
 import { EarlierExplanations } from './earlier-explanations.tsx'
 import { PassagePanel } from './passage-panel.tsx'
 import { ReadAloudButton } from './read-aloud-button.tsx'
@@ -64,32 +64,32 @@ export function ResultView(props: Props) {
   const { mode, gradeLevel, contentType, limits, state, onFollowUp, onRetry, onNew } = props
   const { onResult, announce } = props
   const { promptsLeft, messages, run } = state
-  const clueView = useClueView({ ...props, forkStorage: forkStorage(props) })
-  const { question, marks, answer, latest, words, clues, quotations, choice, side, setSide } = clueView
+  const view = useClueView({ ...props, forkStorage: forkStorage(props) })
+  const { asked, answer, words, choice, side } = view
+  const { question } = asked
   const depth = useDepth(gradeLevel)
-  const checkIn = clueView.parts?.checkIn
-  const isGuessing = clueView.fork?.isGuess === true && clueView.fork.work.isOpen
+  const isGuessing = view.fork?.isGuess === true && view.fork.work.isOpen
   const isFirstRun = run?.kind === 'first'
   // The form shows what was sent until a guess needs its lines marked.
   const hasPanel = !isFirstRun || isGuessing
   // Words of distress are not kept: there is nothing that a follow-up could go on from.
-  const isUnkept = !run && state.saved && state.conversationId === undefined && !answer?.incomplete
+  const isUnkept = !run && state.saved && state.conversationId === undefined && !answer.saved?.incomplete
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this view is first drawn
   useLayoutEffect(() => onResult(), [])
   const spent = mode === 'demo' && promptsLeft === 0
   const mayAskModel =
-    props.answersBy === 'model' && messages.length === 2 && isFromLibrary(answer) && !spent && !isUnkept
+    props.answersBy === 'model' && messages.length === 2 && isFromLibrary(answer.saved) && !spent && !isUnkept
   const fork = useForkPanel({
     ...props,
-    view: clueView,
+    view,
     mayAsk: props.answersBy === 'model' && !run && !spent && !isUnkept,
     onSteps: depth.showMore,
   })
-  const shown =
-    latest && latest !== answer ? { ...state, messages: [...messages.slice(0, -1), latest] } : state
+  const inOtherWords = answer.shown !== answer.saved && answer.shown
+  const shown = inOtherWords ? { ...state, messages: [...messages.slice(0, -1), inOtherWords] } : state
 
   const textSwitch = hasPanel && question.passage.trim() !== '' && (
-    <TextSwitch side={side} marks={marks.length} onChange={setSide} />
+    <TextSwitch side={side.shown} marks={view.passage.marks.length} onChange={side.show} />
   )
   const use = (given: PassageFromLibrary) => props.onUseText(given, question.question)
   function show(name: VersionName | null) {
@@ -104,16 +104,15 @@ export function ResultView(props: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only takes up presses on the links inside */}
       <div
         className="result"
-        data-side={side}
+        data-side={side.shown}
         data-depth={run ? undefined : depth.depth}
         onClick={choice.press}
         onKeyDown={choice.pressKey}
       >
         {hasPanel && (
           <PassagePanel
-            {...{ question, contentType, marks, announce }}
-            found={clueView.found}
-            feelings={{ lines: clueView.lines, people: run ? undefined : clueView.feelings }}
+            {...{ question, contentType, announce }}
+            {...view.passage}
             chosen={choice.chosen}
             onLeaveClues={() => choice.choose(null)}
           >
@@ -129,12 +128,12 @@ export function ResultView(props: Props) {
           <div className="result-head">
             <h2 id="result-heading" tabIndex={-1}>
               <span className="label">{mode === 'demo' ? 'Analysis Results' : 'Explanation'}</span>{' '}
-              <span className="asked-question">{clueView.asked}</span>
+              <span className="asked-question">{asked.newest}</span>
             </h2>
             {!run && (
               <SkipLinks
-                hasClues={clueView.cards.length > 0 && depth.depth !== 'line'}
-                hasSteps={depth.depth !== 'line' || clueView.fork?.work.isOpen === true}
+                hasClues={view.clues.cards.length > 0 && depth.depth !== 'line'}
+                hasSteps={depth.depth !== 'line' || view.fork?.work.isOpen === true}
                 hasFollowUp={!spent && !isUnkept}
               />
             )}
@@ -146,25 +145,24 @@ export function ResultView(props: Props) {
               <TextOffer {...question} announce={announce} onUse={use} />
             </Suspense>
           )}
-          {!run && messages.length === 2 && clueView.isSplit && (
+          {!run && messages.length === 2 && asked.isSplit && (
             <SplitNotice question={question} onPutRight={() => use(question)} />
           )}
-          <HelpNote key={answer?.timestamp} text={run ? run.note : answer?.note} mayFold={!run} />
+          <HelpNote key={answer.saved?.timestamp} text={run ? run.note : answer.saved?.note} mayFold={!run} />
           <div className="explained">
             <AnswerBody
-              {...{ state: shown, quotations, clues, choice, depth, announce, onRetry }}
+              {...{ state: shown, choice, depth, announce, onRetry }}
+              {...view.clues}
               fork={fork.panel}
-              cards={run ? clues : clueView.cards}
               unsaved={mode === 'device' ? notSaved : 'Not saved yet. Trying again.'}
-              growing={clueView.growing}
-              shortWithout={clueView.shortWithout}
+              shortWithout={answer.shortWithout}
               title={question.title}
               passage={question.passage}
-              isVerse={contentType === 'poetry'}
+              isVerse={types[contentType].isVerse}
             />
-            {side === 'explanation' && textSwitch}
+            {side.shown === 'explanation' && textSwitch}
           </div>
-          {answer?.answeredBy?.reader === 'help' && <AboutText onAboutText={props.onAboutText} />}
+          {answer.saved?.answeredBy?.reader === 'help' && <AboutText onAboutText={props.onAboutText} />}
           {mayAskModel && <AskModel isDemo={mode === 'demo'} onAsk={() => onFollowUp(question.question)} />}
           {!isFirstRun && (
             <>
@@ -172,7 +170,7 @@ export function ResultView(props: Props) {
                 {!isGuessing && <VersionChoice words={words} onChoose={show} />}
                 <AnswerTools
                   chat={{ mode, gradeLevel, contentType }}
-                  messages={latest && latest !== answer ? [...messages, latest] : messages}
+                  messages={inOtherWords ? [...messages, inOtherWords] : messages}
                   onNew={onNew}
                 />
               </div>
@@ -181,21 +179,51 @@ export function ResultView(props: Props) {
                 {...{ ...props, spent, isUnkept }}
                 onCheckIn={(of, given) => saveCheckIn(props, of, given)}
                 about={question}
-                explanation={answer}
-                written={clueView.writtenCheckIn}
+                explanation={answer.saved}
+                written={answer.writtenCheckIn}
                 most={limits.question}
-                checkIn={latest && !latest.incomplete && !isGuessing ? (checkIn ?? null) : null}
+                checkIn={isGuessing ? null : answer.checkIn}
               />
               <EarlierExplanations
                 messages={run ? messages : messages.slice(0, -2)}
-                quotations={clueView.earlier}
+                quotations={answer.earlier}
               />
             </>
           )}
         </section>
       </div>
       <SpokenProgress run={run} />
-      {side === 'text' && textSwitch}
+      {side.shown === 'text' && textSwitch}
     </>
   )
+}
+
+type AskModelProps = { isDemo: boolean; onAsk: () => void }
+
+/** Under a written answer of the library: the way to ask the model the same question. */
+function AskModel({ isDemo, onAsk }: AskModelProps) {
+  return (
+    <p className="row ask-model">
+      <button type="button" className="button quiet" onClick={onAsk}>
+        Ask the AI reader
+      </button>
+      <span className="small">{`An AI model answers the same question. It can be wrong. ${isDemo ? 'It uses one prompt.' : 'It uses one of your AI answers for today.'}`}</span>
+    </p>
+  )
+}
+
+/** How many AI answers are left today, asked anew after each answer. Without a reply nothing is said. */
+function AnswersLeft({ after }: { after: number }) {
+  const [sentence, setSentence] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further answer may have used one
+  useEffect(() => {
+    let isShown = true
+    void readReply(client.functions.v1['answers-left'].$get()).then(
+      (reply) => isShown && setSentence(reply.ok ? reply.data.sentence : null),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [after])
+  return sentence && <p className="muted">{sentence}</p>
 }

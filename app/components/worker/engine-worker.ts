@@ -1,8 +1,8 @@
-import { loadPronunciations } from '#close-reading'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { KnownText } from '#domain/library/recognize'
 import type { OtherWordsQuestion, OtherWordsReply, ReadingQuestion } from './engine-messages.ts'
 import { readFirstMarks } from './read-first-marks.ts'
+import { soundsOf } from './sounds-of.ts'
 
 // The first marks come with the worker itself; whatever else is asked loads what it needs.
 
@@ -34,7 +34,7 @@ type InterpretQuestion = Extract<ReadingQuestion, { task: 'interpret' }>
 /** What an answer stands on that was kept without it: an old one, or one in other words. */
 async function interpretation({ input }: InterpretQuestion): Promise<AnswerInterpretation | null> {
   const { interpretAnswer } = await import('#domain/interpret-answer')
-  const sounds = input.contentType === 'poetry' ? await loadPronunciations() : undefined
+  const sounds = await soundsOf(input.contentType)
   return interpretAnswer(input, sounds)
 }
 

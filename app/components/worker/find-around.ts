@@ -1,5 +1,6 @@
-import { type AroundReason, cleanPasted, WANTED } from '#close-reading'
-import type { ContentType } from '#domain/choices'
+import { type AroundReason, type CleanText, cleanPasted, positionAsPasted, WANTED } from '#close-reading'
+import { type ContentType, types } from '#domain/choices'
+import type { LeftNumber } from '#domain/printed-lines'
 
 /** What stands around the text of a passage and is not read with it. */
 export type PassageAround = {
@@ -8,11 +9,14 @@ export type PassageAround = {
   without: string
   wanted: string
   parts: { words: string; reason: AroundReason }[]
+  /** The lines whose numbers are among them. */
+  leftNumbers: LeftNumber[]
 }
 
 /** What stands around a text, with both texts that one press may put into the box; null where there is nothing. */
 export function findAround(passage: string, kind: ContentType): PassageAround | null {
-  const { around } = cleanPasted(passage, { isVerse: kind === 'poetry' })
+  const clean = cleanPasted(passage, types[kind])
+  const { around } = clean
   if (around.length === 0) return null
   let without = ''
   let from = 0
@@ -22,7 +26,20 @@ export function findAround(passage: string, kind: ContentType): PassageAround | 
   }
   without += passage.slice(from)
   const parts = around.map(({ start, end, reason }) => ({ words: passage.slice(start, end).trim(), reason }))
-  return { whole: passage, without: tidy(without), wanted: markLines(passage, around), parts }
+  return {
+    whole: passage,
+    without: tidy(without),
+    wanted: markLines(passage, around),
+    parts,
+    leftNumbers: numbersOf(clean),
+  }
+}
+
+function numbersOf(clean: CleanText): LeftNumber[] {
+  return clean.printedLines.map(({ start, number }) => {
+    const line = clean.pasted.slice(positionAsPasted(clean, start)).split('\n', 1)[0] ?? ''
+    return [number, line.replace(/\s+\(?\d{1,4}\)?\s*$/u, '')]
+  })
 }
 
 /** Lines that are empty now leave one blank line, as between two paragraphs. */

@@ -1,7 +1,8 @@
-import { loadPronunciations, readClosely } from '#close-reading'
+import { readClosely } from '#close-reading'
 import { describeEvidence } from '../findings/describe-evidence.ts'
 import type { Evidence } from '../findings/evidence.ts'
 import type { ReadingQuestion } from './engine-messages.ts'
+import { soundsOf } from './sounds-of.ts'
 
 /** What the words of a passage show; how words sound is loaded when it is a poem. */
 export async function findEvidence({
@@ -9,6 +10,6 @@ export async function findEvidence({
   kind,
   gradeLevel,
 }: Extract<ReadingQuestion, { task: 'evidence' }>): Promise<Evidence> {
-  const sounds = kind === 'poetry' ? await loadPronunciations() : undefined
+  const sounds = await soundsOf(kind)
   return describeEvidence(readClosely(passage, kind, sounds ? { pronunciations: sounds } : {}), gradeLevel)
 }

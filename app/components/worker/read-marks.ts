@@ -1,5 +1,5 @@
 import { cleanPasted, interpret, loadPronunciations } from '#close-reading'
-import type { ContentType } from '#domain/choices'
+import { types } from '#domain/choices'
 import { type Distress, findDistress } from '#domain/distress/find-distress'
 import { cueOfMark } from '#domain/library/mark-text'
 import { likelyKind } from '#domain/likely-kind'
@@ -11,7 +11,8 @@ export type Note = { number: number; kind: EvidenceSpan['kind']; name: string; m
 
 /** What a text shows while it is typed. `tone` is one sentence, absent where the words do not settle it. */
 export type Marks = {
-  kind: ContentType
+  /** Lines of verse carry their numbers. */
+  isVerse: boolean
   spans: EvidenceSpan[]
   notes: Note[]
   tone: string | null
@@ -21,18 +22,19 @@ export type Marks = {
 /** The clues of a text that somebody types, as the clue view shows them; nothing of it leaves the worker but the reply. */
 export async function readMarks(passage: string): Promise<Marks> {
   const kind = likelyKind(cleanPasted(passage, { isVerse: true }).text)
+  const { isVerse } = types[kind]
   // How words sound matters in verse alone, but is fetched with the rest: later there may be no network. Without a
   // text there is nothing to show before it is here.
   const loading = loadPronunciations()
   loading.catch(() => undefined)
-  const sounds = kind === 'poetry' || passage.trim() === '' ? await loading : undefined
+  const sounds = isVerse || passage.trim() === '' ? await loading : undefined
   const asked = { gradeLevel: 'middle', contentType: kind, question: 'What is the tone?' } as const
   const said = interpret({
     ...asked,
     passage,
     title: '',
     author: '',
-    ...(sounds && kind === 'poetry' ? { sounds } : {}),
+    ...(sounds && isVerse ? { sounds } : {}),
   })
   // A clue whose meaning cannot be said has no note.
   const clues = (said?.clues ?? [])
@@ -46,7 +48,7 @@ export async function readMarks(passage: string): Promise<Marks> {
     noted.every(({ start, end }) => one.end <= start || one.start >= end),
   )
   return {
-    kind,
+    isVerse,
     spans: [...noted, ...others].sort((one, other) => one.start - other.start),
     notes: clues.map(({ number, kind: of, name, means }) => ({ number, kind: cueOfMark[of], name, means })),
     tone: said?.tone.word ? said.tone.sentence : null,

@@ -1,4 +1,5 @@
 import type { CloseReading, FindingType } from '#close-reading'
+import { types } from '#domain/choices'
 
 /** Devices whose words mean something else than they say. */
 const figures: readonly FindingType[] = ['idiom', 'simile', 'hyperbole', 'metaphor', 'personification']
@@ -15,7 +16,8 @@ export function suggestQuestions({ findings, text, kind }: CloseReading): string
 }
 
 function askOfPerson(findings: CloseReading['findings'], kind: CloseReading['kind']): string | null {
-  if (kind === 'nonfiction') return 'What does the writer think?'
+  const { isFactual, firstQuestion } = types[kind]
+  if (isFactual) return firstQuestion
   const names = new Map<string, number>()
   for (const finding of findings) {
     const who = finding.type === 'speech' ? finding.data.speaker : null
@@ -23,7 +25,7 @@ function askOfPerson(findings: CloseReading['findings'], kind: CloseReading['kin
   }
   const [most] = [...names].sort(([, one], [, other]) => other - one)
   if (most) return `How does ${most[0]} feel?`
-  return kind === 'poetry' ? 'How does the speaker feel?' : 'How does a person in the text feel?'
+  return firstQuestion
 }
 
 const pronouns = new Set(['He', 'She', 'They', 'It', 'We', 'You', 'One'])

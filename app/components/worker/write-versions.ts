@@ -1,6 +1,7 @@
-import { loadPronunciations, writeOtherWords } from '#close-reading'
+import { writeOtherWords } from '#close-reading'
 import { judgeAnswer } from '#domain/judge-answer'
 import type { OtherWordsQuestion, OtherWordsReply, Version } from './engine-messages.ts'
+import { soundsOf } from './sounds-of.ts'
 import { writeReadingVersions } from './write-reading-versions.ts'
 
 /**
@@ -10,7 +11,7 @@ import { writeReadingVersions } from './write-reading-versions.ts'
 export async function writeVersions({ question, kind, shown }: OtherWordsQuestion): Promise<OtherWordsReply> {
   const { text } = shown.answeredBy ?? {}
   if (text) return writeReadingVersions(text, question, kind, shown)
-  const sounds = kind === 'poetry' ? await loadPronunciations() : undefined
+  const sounds = await soundsOf(kind)
   // The level that is asked for plays no part: what is shown is measured.
   const request = {
     ...question,

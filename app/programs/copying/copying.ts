@@ -4,8 +4,8 @@
 const ADDED = 'sup, .unseen, .line-number, .rhyme-letter, .note'
 /** Where a text stands line by line. */
 const TEXTS = '.lines, .passage, blockquote, .verse-lines, [data-read="Your passage"]'
-/** Before a line that the student wants read: see `WANTED` of the engine. */
-const WANTED = /^\u2060/gmu
+/** Before a line that the student wants read, and one that its page counts: see `pasted/` of the engine. */
+const SIGNS = /^\u2060|\u2063[\ufe00-\ufe0f]{0,4}/gmu
 const LINES = 'p, li, .line'
 const BLOCKS =
   'p, li, div, h1, h2, h3, h4, h5, h6, ul, ol, dl, dt, dd, section, article, figure, blockquote, tr'
@@ -37,7 +37,7 @@ function textOfSelection(range: Range): string | null {
   for (const added of copied.querySelectorAll(ADDED)) added.remove()
   const written = { text: '' }
   write(copied, isInText, written)
-  return withoutOuterBreaks(written.text).replace(WANTED, '')
+  return withoutOuterBreaks(written.text).replace(SIGNS, '')
 }
 
 /** Adds the words of a node. Lines of a text follow each other, with a blank line before a stanza or a paragraph. */

@@ -8,7 +8,8 @@ export type AreaText = { text: string; pieces: Piece[] }
 
 const skipped =
   'sup, .line-number, .found, .unseen, .note, button, select, input, textarea, svg, [aria-hidden="true"], [hidden]'
-const lineOfProse = '.lines:not(.verse) > .line'
+/** Lines of a text, also of verse: a sentence goes on over their ends. */
+const lineOfText = '.lines > .line, .passage.verse > p, blockquote.verse > p'
 const blocks = new Set(
   'P LI UL OL DL DT DD DIV SECTION ARTICLE HEADER FOOTER BLOCKQUOTE PRE FIGURE FIGCAPTION TABLE TR TD TH H1 H2 H3 H4 H5 H6 DETAILS SUMMARY BR HR'.split(
     ' ',
@@ -17,8 +18,8 @@ const blocks = new Set(
 
 /**
  * The words of an area, without the numbers of marks and lines, notes on locations, and controls. A line break comes
- * before a block, an empty line before a stanza or paragraph of a passage. Lines of prose inside a paragraph are parted
- * by a line separator (U+2028): there no sentence ends.
+ * before a block, an empty line before a stanza or paragraph of a passage. Lines inside a stanza or paragraph are parted by
+ * a line separator (U+2028): there no sentence ends.
  */
 export function readAreaText(elements: readonly HTMLElement[]): AreaText {
   let text = ''
@@ -39,12 +40,12 @@ export function readAreaText(elements: readonly HTMLElement[]): AreaText {
     if (!(node instanceof HTMLElement) || node.matches(skipped)) return
     if (node instanceof HTMLDetailsElement && !node.open) return
     const isFirst = node.classList.contains('first')
-    const proseLine = node.closest(lineOfProse)
-    const isBlock = blocks.has(node.tagName) && (!proseLine || (proseLine === node && isFirst))
+    const textLine = node.closest(lineOfText)
+    const isBlock = blocks.has(node.tagName) && (!textLine || (textLine === node && isFirst))
     if (isBlock) newLine(isFirst ? 2 : 1)
-    else if (proseLine === node) text = `${trimSigns(text, /[^\S\n]/)}\u2028`
+    else if (textLine === node) text = `${trimSigns(text, /[^\S\n]/)}\u2028`
     for (const child of node.childNodes) walk(child)
-    if (isBlock && !proseLine) newLine(1)
+    if (isBlock && !textLine) newLine(1)
   }
   for (const element of elements) {
     newLine(2)

@@ -15,7 +15,7 @@ describe('the sentences that a voice speaks', () => {
     expect(sentencesOf(text)).toEqual(expected)
   })
 
-  it('go on over the end of a line of prose, and end with a line of verse, a heading and an item', () => {
+  it('go on over the end of a line, and end with a stanza, a heading and an item', () => {
     expect(sentencesOf('The rain fell on\u2028the roof. It was\u2028cold.')).toEqual([
       'The rain fell on\u2028the roof.',
       'It was\u2028cold.',

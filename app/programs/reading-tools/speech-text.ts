@@ -19,7 +19,7 @@ const named =
 /** ":-)" and ";D" between spaces. */
 const typedSmiley = /(^|\s)(?:[:;=]['’]?-?[()[\]DPpOo/|]+|<3+|[xX]D+)(?=\s|$|[.,!?])/g
 /** Signs that nobody sees, and at which a voice breaks a word. */
-const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0e]/g
 
 /**
  * The words that a voice is given for a stretch of text. `positions`: where each of their signs stands in the stretch,

@@ -25,15 +25,15 @@ export function drawMarks(text: string, marks: Marks): HTMLElement[] {
 }
 
 /** A marked text. A mark without a note has no number. */
-export function drawText(text: string, { kind, spans }: FirstMarks): HTMLElement {
+export function drawText(text: string, { isVerse, spans }: FirstMarks): HTMLElement {
   return buildElement(
     'blockquote',
-    kind === 'poetry' ? { class: 'verse', translate: 'no' } : { translate: 'no' },
+    isVerse ? { class: 'verse', translate: 'no' } : { translate: 'no' },
     ...cutPassage(text, spans).map(({ first, number, pieces }) =>
       buildElement(
         'p',
         first ? { class: 'first' } : {},
-        kind === 'poetry' ? buildElement('span', { class: 'line-number' }, String(number)) : null,
+        isVerse ? buildElement('span', { class: 'line-number' }, String(number ?? '')) : null,
         buildElement(
           'span',
           {},

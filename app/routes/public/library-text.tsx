@@ -5,8 +5,9 @@ import { MarkedText } from '#components/library/marked-text'
 import { Versions } from '#components/library/prose'
 import { TextHead } from '#components/library/text-head'
 import { VersionSwitch } from '#components/library/version-switch'
+import { types } from '#domain/choices'
+import { contentTypeOf } from '#domain/library/annotated-text-kinds'
 import { markText } from '#domain/library/mark-text'
-import { contentTypeOf } from '#domain/library/pick-texts'
 import { readAnnotatedTexts } from '#server/library/texts/readings'
 import { listTexts } from '#server/library/texts/text-cards'
 import { viewerContext } from '#server/main/app-context'
@@ -62,7 +63,7 @@ export default function LibraryText({ loaderData }: Route.ComponentProps) {
               <Versions of={before} />
             </div>
           ) : null}
-          <MarkedText text={text} spans={spans} isVerse={kind === 'poetry'} marks={marks} />
+          <MarkedText text={text} spans={spans} isVerse={types[contentTypeOf(kind)].isVerse} marks={marks} />
         </section>
         <div className="beside">
           <VersionSwitch isFull={level === 'high' || level === 'college'} />

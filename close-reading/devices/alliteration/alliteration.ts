@@ -7,7 +7,7 @@ import { fill } from '../../wording/fill.ts'
 import type { Detector, Found } from '../detector.ts'
 
 /** Neighboring words that begin with one consonant sound. */
-export type AlliterationData = { words: string[]; letter: string; meaning: string }
+export type AlliterationData = { meaning: string }
 type AlliterationFinding = Found<'alliteration', AlliterationData>
 
 /** How far apart two words that alliterate may stand, and how many content words may come between. */
@@ -91,11 +91,7 @@ function toFinding(doc: Doc, run: Run): AlliterationFinding | undefined {
     end: last.end,
     certainty: run.tokens.length > 3 ? 'clear' : run.tokens.length > 2 ? 'likely' : 'possible',
     evidence: [first, ...rest],
-    data: {
-      words,
-      letter: run.letter,
-      meaning: fill(wording.meaning, { words: words.join(', ') }),
-    } satisfies AlliterationData,
+    data: { meaning: fill(wording.meaning, { words: words.join(', ') }) },
   }
 }
 

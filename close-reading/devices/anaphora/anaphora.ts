@@ -1,12 +1,14 @@
 import type { Doc } from '../../doc/doc.ts'
 import { isWord, opensUnit, spanOf } from '../../doc/tokens.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import wording from '../../wording/devices/anaphora.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 import type { Detector, Found } from '../detector.ts'
 
 /** Neighboring lines, sentences or clauses that open with the same words. */
-export type AnaphoraData = { words: string; times: number; meaning: string }
+export type AnaphoraData = { times: number; meaning: string }
 type AnaphoraFinding = Found<'anaphora', AnaphoraData>
 
 type Opening = {
@@ -26,44 +28,14 @@ type Run = { openings: Opening[]; words: number }
 const GAP = 3
 /** The same for a word that opens lines and sentences anyway; such a word has to come three times. */
 const COMMON_GAP = 2
-const articles = new Set(['the', 'a', 'an', 'it'])
-const commonOpeners = new Set([
-  'the',
-  'a',
-  'an',
-  'and',
-  'i',
-  'he',
-  'she',
-  'it',
-  'they',
-  'his',
-  'her',
-  'in',
-  'of',
-  'to',
-  'but',
-  'with',
-  'my',
-  'you',
-  'that',
-  'as',
-  'was',
-  'mr',
-  'we',
-  'their',
-  'this',
-  'on',
-  'by',
-  'at',
-  'from',
-  'is',
-  'or',
-  'for',
-  'its',
-  'your',
-  'our',
-])
+const articles = wordSet(little.articles, 'it')
+const commonOpeners = wordSet(
+  little.articles,
+  little.subjects,
+  little.owners,
+  little.prepositions,
+  'and but that as was mr this is or',
+)
 
 /** Wherever a line, sentence or clause opens, with its first two words; `strong` for a line or sentence. */
 function openingsOf(doc: Doc): Opening[] {
@@ -77,7 +49,7 @@ function openingsOf(doc: Doc): Opening[] {
       strong ||=
         i === 0 ||
         doc.sentenceOf[i] !== doc.sentenceOf[i - 1] ||
-        (doc.kind === 'poetry' && doc.lineOf[i] !== doc.lineOf[i - 1])
+        (doc.isVerse && doc.lineOf[i] !== doc.lineOf[i - 1])
     }
     if (!pending || !isWord(doc, i)) continue
     const second = i + 1 < doc.count && isWord(doc, i + 1) ? i + 1 : i
@@ -107,7 +79,7 @@ function agreement(doc: Doc, a: Opening, b: Opening, gap: number): number {
   if (a.strong && b.strong && lines <= GAP && a.frame !== '' && a.frame === b.frame) return 1
   if (!commonOpeners.has(a.word)) return gap <= (a.strong && b.strong ? GAP : 2) ? 1 : 0
   if (!a.strong || !b.strong || articles.has(a.word)) return 0
-  return lines <= (doc.kind === 'poetry' ? GAP : COMMON_GAP) ? 1 : 0
+  return lines <= (doc.isVerse ? GAP : COMMON_GAP) ? 1 : 0
 }
 
 function isFigure(doc: Doc, run: Run): boolean {
@@ -118,7 +90,7 @@ function isFigure(doc: Doc, run: Run): boolean {
       !(commonOpeners.has(first.word) && isBinding(first.next)) || run.openings.length > 2 || first.strong
     )
   return commonOpeners.has(first.word)
-    ? run.openings.length > 2 || (doc.kind === 'poetry' && second.line - first.line === 1)
+    ? run.openings.length > 2 || (doc.isVerse && second.line - first.line === 1)
     : true
 }
 
@@ -159,11 +131,7 @@ function toFinding(doc: Doc, run: Run): AnaphoraFinding | undefined {
           ? 'likely'
           : 'possible',
     evidence: [first, ...rest],
-    data: {
-      words,
-      times,
-      meaning: fill(wording.meaning, { times, words }),
-    } satisfies AnaphoraData,
+    data: { times, meaning: fill(wording.meaning, { times, words }) },
   }
 }
 

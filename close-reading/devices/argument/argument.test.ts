@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildDoc, type Kind, readClosely } from '#close-reading'
+import wording from '../../wording/devices/argument.json' with { type: 'json' }
 import { argument } from './argument.ts'
 import table from './argument-words.json' with { type: 'json' }
 
@@ -19,8 +20,8 @@ describe('how an argument works', () => {
     const { findings } = readClosely('Therefore we stayed, although it was late.', 'nonfiction')
     const functions = findings
       .filter((finding) => finding.type === 'connective')
-      .map((finding) => finding.data.function)
-    expect(functions).toEqual(['cause', 'contrast'])
+      .map((finding) => finding.data.meaning)
+    expect(functions).toEqual([wording.markers.connective.cause, wording.markers.connective.contrast])
   })
 
   it('every word that is found tells what it does', () => {

@@ -1,7 +1,9 @@
+import { kinds } from '../../choices/kinds.ts'
 import type { Doc } from '../../doc/doc.ts'
 import { NUMBER, WORD } from '../../doc/shape.ts'
 import { spanOf } from '../../doc/tokens.ts'
 import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import wording from '../../wording/devices/argument.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 import type { Certainty, Detector, Found } from '../detector.ts'
@@ -20,7 +22,7 @@ export type ArgumentType =
   | 'address'
   | 'claim'
 /** What the words do (`function`), in plain words (`meaning`); beside a loaded word stands a plainer one. */
-export type ArgumentData = { function: string; meaning: string; plainer?: string }
+export type ArgumentData = { meaning: string; plainer?: string }
 type ArgumentFinding = Found<ArgumentType, ArgumentData>
 
 type Marker = { type: ArgumentType; data: ArgumentData }
@@ -43,7 +45,7 @@ export const argument: Detector<ArgumentFinding> = {
   name: 'argument',
   *run(doc) {
     lexicon ??= readLexicon()
-    const all = doc.kind === 'nonfiction'
+    const all = kinds[doc.kind].isFactual
     for (let i = 0; i < doc.count; i++) {
       const match = matchPhrase(lexicon.phrases, doc, i)
       if (match) {
@@ -67,7 +69,7 @@ export const argument: Detector<ArgumentFinding> = {
 
 const NUMBER_MARKER: Marker = {
   type: 'evidence',
-  data: { function: 'number', meaning: wording.number },
+  data: { meaning: wording.number },
 }
 
 const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = wording.markers
@@ -81,12 +83,12 @@ function readLexicon(): Lexicon {
   }
   for (const { type, function: what, patterns } of table.markers) {
     const meaning = meanings[type]?.[what] ?? ''
-    const marker: Marker = { type: type as ArgumentType, data: { function: what, meaning } }
+    const marker: Marker = { type: type as ArgumentType, data: { meaning } }
     for (const pattern of patterns) add(pattern, marker)
   }
   for (const [pattern, plainer] of Object.entries(table.loaded.patterns)) {
     const meaning = fill(wording.loaded, { plainer })
-    add(pattern, { type: 'loaded', data: { function: 'strong feeling', meaning, plainer } })
+    add(pattern, { type: 'loaded', data: { meaning, plainer } })
   }
   return {
     phrases: buildPhrases(byPattern.keys()),
@@ -123,10 +125,11 @@ function endOfNumber(doc: Doc, i: number, numbers: ReadonlySet<string>): number 
 }
 
 /** Words that no number counts. */
-const NO_UNIT = new Set(
-  'may and or of to in on at is are was were be can will shall must that which who but with by from for as'.split(
-    ' ',
-  ),
+const NO_UNIT = wordSet(
+  little.be,
+  little.joints,
+  little.prepositions,
+  'may be can will shall must that which who as',
 )
 
 function isNumber(doc: Doc, i: number, numbers: ReadonlySet<string>): boolean {
@@ -146,7 +149,7 @@ function* findClaims(doc: Doc): Iterable<ArgumentFinding> {
         cue: 'structure',
         certainty: 'possible',
         evidence: [spanOf(doc, i)],
-        data: { function: 'claim', meaning: wording.claim },
+        data: { meaning: wording.claim },
       }
       break
     }

@@ -1,25 +1,26 @@
 import type { Doc } from '../../doc/doc.ts'
 import { CAPITAL, NUMBER, WORD } from '../../doc/shape.ts'
 import { isClauseMark } from '../../doc/tokens.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import { hasContrastAtBut } from '../turns-at-but.ts'
 
 /** A marker word of several meanings, and whether tokens [first, last) have the one that is listed. */
 type SenseTest = (doc: Doc, first: number, last: number) => boolean
 
-const DETERMINERS = new Set(
-  'the a an this that my your his her its our their thy all with of great very main own no each every last'.split(
-    ' ',
-  ),
+const DETERMINERS = wordSet(
+  little.articles,
+  little.owners,
+  'this that thy all with of great very main own no each every last',
 )
-const BE = new Set("is was are were be been it's not quite only".split(' '))
+const BE = wordSet(little.be, "be been it's not quite only")
 const WOULD_BE = new Set(
   'be have seem appear suggest say think imagine suppose argue prefer expect'.split(' '),
 )
 const MORE = new Set('too more less better worse later earlier over under'.split(' '))
-const COUNTS = new Set(
-  'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety a an half hundred'.split(
-    ' ',
-  ),
+const COUNTS = wordSet(
+  little.numbers,
+  'eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety a an half hundred',
 )
 
 /** The month has a capital in the middle of a sentence, or a number beside it; "May I", "May you live" ask or wish. */
@@ -57,7 +58,7 @@ const about: SenseTest = (doc, _, last) =>
   COUNTS.has(doc.folded[last] ?? '') || ((doc.shape[last] ?? 0) & NUMBER) !== 0
 
 /** "a little too long", and not "a little girl". */
-const little: SenseTest = (doc, _, last) => MORE.has(doc.folded[last] ?? '')
+const aLittle: SenseTest = (doc, _, last) => MORE.has(doc.folded[last] ?? '')
 
 const rather: SenseTest = (doc, _, last) => doc.folded[last] !== 'than'
 
@@ -85,7 +86,7 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, SenseTest>>> = {
     ['might', might],
     ['would', would],
     ['about', about],
-    ['a little', little],
+    ['a little', aLittle],
     ['rather', rather],
   ]),
   connective: new Map<string, SenseTest>([

@@ -14,13 +14,7 @@ import table from './contrast-words.json' with { type: 'json' }
  * `turn`: a word at which the text turns; `outside and inside`: what is shown and what may be felt stand on
  * two sides of a turn; `mask`: words for a feeling that is hidden.
  */
-export type ContrastData = {
-  kind: 'turn' | 'outside and inside' | 'mask'
-  turn: string
-  before: Span | undefined
-  after: Span | undefined
-  meaning: string
-}
+export type ContrastData = { meaning: string }
 type ContrastFinding = Found<'contrast', ContrastData>
 
 type Lists = {
@@ -96,13 +90,7 @@ function describeTurn(doc: Doc, i: number, words: Lists): ContrastFinding {
     cue: 'contrast',
     certainty: (both ? 'possible' : 'likely') satisfies Certainty,
     evidence: shownSpan && feltSpan ? [turn, shownSpan, feltSpan] : [turn],
-    data: {
-      kind: both ? 'outside and inside' : 'turn',
-      turn: text,
-      before: from < i ? spanOf(doc, from, i) : undefined,
-      after: i + 1 < to ? spanOf(doc, i + 1, to) : undefined,
-      meaning: fill(shownSpan && feltSpan ? wording.outsideAndInside : wording.turn, { word: text }),
-    },
+    data: { meaning: fill(shownSpan && feltSpan ? wording.outsideAndInside : wording.turn, { word: text }) },
   }
 }
 
@@ -114,13 +102,7 @@ function describeMask(doc: Doc, span: Span): ContrastFinding {
     cue: 'contrast',
     certainty: 'possible',
     evidence: [span],
-    data: {
-      kind: 'mask',
-      turn: text,
-      before: undefined,
-      after: undefined,
-      meaning: fill(wording.mask, { words: text }),
-    },
+    data: { meaning: fill(wording.mask, { words: text }) },
   }
 }
 

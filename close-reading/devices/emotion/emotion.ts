@@ -51,7 +51,7 @@ function isName(doc: Doc, i: number): boolean {
   if ((namesOf(doc).first[i] as number) >= 0) return true
   if (((doc.shape[i] as number) & CAPITAL) === 0 || i === 0) return false
   if (doc.lineOf[i] !== doc.lineOf[i - 1] || doc.sentenceOf[i] !== doc.sentenceOf[i - 1]) return false
-  return doc.kind !== 'poetry' && ((doc.shape[i - 1] as number) & WORD) !== 0
+  return !doc.isVerse && ((doc.shape[i - 1] as number) & WORD) !== 0
 }
 
 function toFinding(doc: Doc, i: number, feeling: FeelingWord, length: number): EmotionFinding {

@@ -4,7 +4,7 @@ import wording from '../../wording/devices/exclamation.json' with { type: 'json'
 import type { Detector, Found } from '../detector.ts'
 
 /** Words cried out: by a mark, or by a wording such as "what a fine thing". */
-export type ExclamationData = { marks: number; meaning: string }
+export type ExclamationData = { meaning: string }
 type ExclamationFinding = Found<'exclamation', ExclamationData>
 
 /** Exclamations with at most this many marks, and no word, between them are one. */
@@ -55,7 +55,7 @@ type Exclamation = { first: number; last: number; marks: number[] }
 function toFinding(doc: Doc, { first, last, marks }: Exclamation): ExclamationFinding {
   const span = spanOf(doc, first, last)
   const certain = marks.some((mark) => !isWord(doc, mark))
-  const data: ExclamationData = { marks: marks.length, meaning: certain ? wording.mark : wording.whatA }
+  const data: ExclamationData = { meaning: certain ? wording.mark : wording.whatA }
   return {
     type: 'exclamation',
     cue: 'punctuation',

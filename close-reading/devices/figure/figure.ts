@@ -10,7 +10,7 @@ import { buildPhrases, matchPhrase, type Phrases } from '../phrases.ts'
 import { type FigureCandidate, findFigure } from './find-figure.ts'
 
 /** A candidate: the reader judges. `thing` and `picture` are the two that are brought together. */
-export type FigureData = NonLiteral & { thing: Span | undefined; picture: Span }
+export type FigureData = NonLiteral
 type FigureFinding = Found<FigureType, FigureData>
 
 type FigureType = 'metaphor' | 'personification' | 'hyperbole'
@@ -78,6 +78,6 @@ function describe(
     cue: type === 'hyperbole' ? 'word choice' : 'comparison',
     certainty: 'possible',
     evidence: thing ? [thing, picture] : [picture],
-    data: { ...row, thing, picture },
+    data: row,
   }
 }

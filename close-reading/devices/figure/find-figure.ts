@@ -1,6 +1,8 @@
 import type { Doc } from '../../doc/doc.ts'
 import { WORD } from '../../doc/shape.ts'
 import figures from '../../lexicons/figures.json' with { type: 'json' }
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import { readWords } from '../../vocabulary/word-family.ts'
 
 /** Tokens [first, last) bring `thing` and `picture` (token numbers) together. */
@@ -22,9 +24,9 @@ const ADJECTIVE = 32
 const BETWEEN = 64
 /** The most words between a thing and what it does. */
 const WIDEST = 3
-const BE_FORMS = new Set('is are was were am be became becomes means'.split(' '))
-const ARTICLES = new Set('a an the my our their his her its thy this that'.split(' '))
-const PLAIN_SUBJECT = new Set('there here it this that these those what which where'.split(' '))
+const BE_FORMS = wordSet(little.be, 'be became becomes means')
+const ARTICLES = wordSet(little.articles, little.owners, 'thy this that')
+const PLAIN_SUBJECT = wordSet(little.demonstratives, 'there here it what which where')
 
 let role: Role | undefined
 

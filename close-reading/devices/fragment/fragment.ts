@@ -4,7 +4,7 @@ import wording from '../../wording/devices/fragment.json' with { type: 'json' }
 import type { Detector, Found } from '../detector.ts'
 
 /** A sentence without a verb, as far as its words show. */
-export type FragmentData = { words: number; meaning: string }
+export type FragmentData = { meaning: string }
 type FragmentFinding = Found<'fragment', FragmentData>
 
 const MOST_WORDS = 6
@@ -42,10 +42,7 @@ export const fragment: Detector<FragmentFinding> = {
       if (words === 0 || words > MOST_WORDS || last !== '.' || doc.quoted[sentence.first] === 1) continue
       if (hasVerb(doc, sentence)) continue
       const span = spanOf(doc, sentence.first, sentence.last)
-      const data: FragmentData = {
-        words,
-        meaning: wording.meaning,
-      }
+      const data: FragmentData = { meaning: wording.meaning }
       yield { type: 'fragment', cue: 'structure', ...span, certainty: 'possible', evidence: [span], data }
     }
   },

@@ -4,7 +4,9 @@ import { hardWords } from './hard-words.ts'
 
 function explain(text: string): Record<string, string> {
   const reading = readClosely(text, 'fiction', { detectors: [hardWords] })
-  return Object.fromEntries(pickFindings(reading, 'hard-word').map(({ data }) => [data.word, data.meaning]))
+  return Object.fromEntries(
+    pickFindings(reading, 'hard-word').map(({ start, end, data }) => [text.slice(start, end), data.meaning]),
+  )
 }
 
 describe('hard words', () => {

@@ -8,7 +8,7 @@ import wording from '../../wording/words.json' with { type: 'json' }
 import type { Detector, Found } from '../detector.ts'
 
 /** A hard or old word and its plain meaning. */
-export type HardWordData = { word: string; lemma: string; meaning: string }
+export type HardWordData = { meaning: string }
 type HardWordFinding = Found<'hard-word', HardWordData>
 
 /** Hard words with plain meanings, each at its first place. The meaning is the usual one, so it is only likely. */
@@ -31,7 +31,7 @@ export const hardWords: Detector<HardWordFinding> = {
         cue: 'word choice',
         certainty: 'likely',
         evidence: [span],
-        data: { word: doc.text.slice(span.start, span.end), ...found } satisfies HardWordData,
+        data: { meaning: found.meaning } satisfies HardWordData,
       }
     }
   },
@@ -58,7 +58,7 @@ function findNames(doc: Doc): Set<string> {
   const names = new Set<string>()
   for (let i = 1; i < doc.count; i++) {
     if (!((doc.shape[i] ?? 0) & CAPITAL) || !((doc.shape[i - 1] ?? 0) & WORD)) continue
-    if (doc.kind === 'poetry' && doc.lineOf[i] !== doc.lineOf[i - 1]) continue
+    if (doc.isVerse && doc.lineOf[i] !== doc.lineOf[i - 1]) continue
     if (doc.sentenceOf[i] === doc.sentenceOf[i - 1]) names.add(doc.folded[i] ?? '')
   }
   names.delete('i')

@@ -4,7 +4,9 @@ import { imagery } from './imagery.ts'
 
 function imagesIn(text: string) {
   const findings = imagery.run(buildDoc(text, 'fiction'))
-  return [...findings].sort((a, b) => a.start - b.start).map(({ type, data }) => [type, data.words])
+  return [...findings]
+    .sort((a, b) => a.start - b.start)
+    .map(({ type, evidence }) => [type, evidence.map(({ start, end }) => text.slice(start, end))])
 }
 
 describe('sense imagery', () => {

@@ -12,7 +12,7 @@ import table from './senses.json' with { type: 'json' }
 export type Sense = keyof typeof table.senses
 
 /** The sense that is called on, the words that call on it, and a plain sentence about them. */
-export type ImageryData = { sense: Sense; words: readonly string[]; meaning: string }
+export type ImageryData = { meaning: string }
 type ImageryFinding = Found<`imagery-${Sense}`, ImageryData>
 
 /** Two words for the same sense that stand no farther apart than this belong to one image. */
@@ -77,11 +77,7 @@ function describe(doc: Doc, sense: Sense, run: readonly number[]): ImageryFindin
     cue: 'word choice',
     certainty: run.length > 1 ? 'likely' : 'possible',
     evidence: spans as [Span, ...Span[]],
-    data: {
-      sense,
-      words,
-      meaning: fill(wording.meaning[sense], { words: words.map((word) => `“${word}”`).join(', ') }),
-    },
+    data: { meaning: fill(wording.meaning[sense], { words: words.map((word) => `“${word}”`).join(', ') }) },
   }
 }
 

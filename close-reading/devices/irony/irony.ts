@@ -1,3 +1,4 @@
+import { kinds } from '../../choices/kinds.ts'
 import type { Doc, Quotation, Range } from '../../doc/doc.ts'
 import type { Span } from '../../doc/span.ts'
 import { isClauseMark, spanOf } from '../../doc/tokens.ts'
@@ -76,13 +77,13 @@ function judge(doc: Doc, match: PhraseMatch, all: Lists): IronyFinding | undefin
   const kind = all.kinds[match.entry] as Kind
   const sentence = doc.sentences[doc.sentenceOf[first] as number]
   if (!sentence) return undefined
+  const { isFactual } = kinds[doc.kind]
   const evidence: [Span, ...Span[]] = [spanOf(doc, first, last)]
   if (kind === 'everyone') {
     // An opening claim; a claim inside an argument is mostly meant.
-    if (doc.kind === 'nonfiction' || doc.quoted[first] || (doc.sentenceOf[first] as number) > 1)
-      return undefined
+    if (isFactual || doc.quoted[first] || (doc.sentenceOf[first] as number) > 1) return undefined
   } else if (kind === 'seems') {
-    if (doc.kind === 'nonfiction' || doc.quoted[first]) return undefined
+    if (isFactual || doc.quoted[first]) return undefined
     const end = Math.min(sentence.last, last + NEAR)
     const strong = find(doc, last, end, STRONG)
     const praise = find(doc, Math.max(last, strong + 1), end, all.praise)
@@ -92,10 +93,10 @@ function judge(doc: Doc, match: PhraseMatch, all: Lists): IronyFinding | undefin
     if (!understates(doc, last, sentence, all)) return undefined
   } else if (kind === 'ofcourse') {
     const apart = isClauseMark(doc.folded[first - 1] ?? '') && isClauseMark(doc.folded[last] ?? '')
-    const bad = doc.kind === 'nonfiction' || !apart ? -1 : unpleasantIn(doc, sentence, first)
+    const bad = isFactual || !apart ? -1 : unpleasantIn(doc, sentence, first)
     if (bad < 0) return undefined
     evidence.push(spanOf(doc, bad))
-  } else if (!doc.quoted[first] && doc.kind === 'nonfiction') return undefined
+  } else if (!doc.quoted[first] && isFactual) return undefined
   return {
     ...spanOf(doc, first, last),
     ...POSSIBLE,
@@ -109,7 +110,7 @@ const STRONG = new Set('best perfect perfectly every all most entirely wholly'.s
 
 /** "a little too well of herself": a fault, or praise that is held back. */
 function understates(doc: Doc, last: number, sentence: Range, { praise }: Lists): boolean {
-  if (doc.kind !== 'fiction') return false
+  if (!kinds[doc.kind].isStory) return false
   const end = Math.min(sentence.last, last + 3)
   for (let k = last; k < end; k++)
     if (

@@ -1,25 +1,28 @@
+import { kinds } from '../../choices/kinds.ts'
 import type { Doc, Quotation } from '../../doc/doc.ts'
 import { ALL_CAPS, WORD } from '../../doc/shape.ts'
 import type { Span } from '../../doc/span.ts'
 import { spanOf } from '../../doc/tokens.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import { isPastForm } from '../../vocabulary/past-form.ts'
 import type { Detector, Found } from '../detector.ts'
 
 /** The person of the narrator, and the counts it rests on (words outside direct speech). */
 export type NarratorData = {
   person: 'first' | 'second' | 'third'
-  /** narrating "I" or "we" (first), "you" (second), he/she/they (third). */
-  counts: { first: number; second: number; third: number; words: number }
+  /** Narrating "I" and "we", and "you", beside all words. */
+  counts: { first: number; second: number; words: number }
 }
 type NarratorFinding = Found<'narrator', NarratorData>
 
 type Evidence = { weight: number; spans: Span[]; count: number }
 type Persons = Record<NarratorData['person'], Evidence> & { words: number }
 
-const SINGULAR = new Set("i i'm i'll i've i'd me my mine myself".split(' '))
-const PLURAL = new Set("we we're we'll we've we'd us our ours ourselves".split(' '))
-const SECOND = new Set("you your yours yourself you're you'll you've thou thee thy thine".split(' '))
-const THIRD = new Set('he she him her his hers himself herself they them their theirs themselves'.split(' '))
+const SINGULAR = wordSet(little.firstPerson, "i'm i'll i've i'd")
+const PLURAL = wordSet(little.firstOfMany, "we're we'll we've we'd")
+const SECOND = wordSet(little.secondPerson, "you're you'll you've thou thee thy thine")
+const THIRD = wordSet(little.thirdPerson)
 const MOST_SPANS = 6
 const FEWEST_WORDS = 25
 
@@ -43,7 +46,7 @@ function narratorFinding(
   persons: Persons,
   firstSpan: Span,
 ): NarratorFinding {
-  const { first, second, third, words } = persons
+  const { first, second, words } = persons
   return {
     type: 'narrator',
     start: doc.start[0] as number,
@@ -53,7 +56,7 @@ function narratorFinding(
     evidence: [firstSpan, ...persons[person].spans.slice(1)],
     data: {
       person,
-      counts: { first: first.count, second: second.count, third: third.count, words },
+      counts: { first: first.count, second: second.count, words },
     } satisfies NarratorData,
   }
 }
@@ -81,7 +84,7 @@ function weightOfI(doc: Doc, i: number): number {
 }
 
 function decide(doc: Doc, { first, second, third, words }: Persons): NarratorData['person'] | undefined {
-  if (doc.kind !== 'fiction') {
+  if (!kinds[doc.kind].isStory) {
     if (first.count * 10 > second.count + third.count) return 'first'
     if (second.count > third.count) return 'second'
     return third.count > 0 ? 'third' : undefined
@@ -135,7 +138,7 @@ function isLong(quotation: Quotation): boolean {
 
 /** "CHAPTER I", "I.", "BOOK THE FIRST": short, and numbered or all in capitals. */
 function isHeading(doc: Doc, first: number, last: number): boolean {
-  if (doc.kind === 'poetry' ? last - first > 2 : last - first > 12) return false
+  if (doc.isVerse ? last - first > 2 : last - first > 12) return false
   const word = doc.folded[first] ?? ''
   if (PARTS.has(word) || /^[ivxlc]+$/.test(word)) return last - first < 3 || PARTS.has(word)
   for (let i = first; i < last; i++) {

@@ -5,7 +5,7 @@ import type { Detector, Found } from '../detector.ts'
 import { soundWord } from './sound-words.ts'
 
 /** A word that sounds like what it names; `heard` says what kind of sound. */
-export type OnomatopoeiaData = { word: string; heard: string; meaning: string }
+export type OnomatopoeiaData = { meaning: string }
 type OnomatopoeiaFinding = Found<'onomatopoeia', OnomatopoeiaData>
 
 /** The dictionary form, also of old spellings such as "thunder'd". */
@@ -30,11 +30,7 @@ export const onomatopoeia: Detector<OnomatopoeiaFinding> = {
       if (!found) continue
       const span = spanOf(doc, i, double ? i + 3 : i + 1)
       const word = doc.text.slice(span.start, span.end)
-      const data: OnomatopoeiaData = {
-        word,
-        heard: found.heard,
-        meaning: fill(wording.meaning, { word, heard: found.heard }),
-      }
+      const data: OnomatopoeiaData = { meaning: fill(wording.meaning, { word, heard: found.heard }) }
       yield {
         type: 'onomatopoeia',
         cue: 'sound',

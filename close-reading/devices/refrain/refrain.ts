@@ -6,7 +6,7 @@ import { fill } from '../../wording/fill.ts'
 import type { Detector, Found } from '../detector.ts'
 
 /** A line that comes back, whole or in its last words. */
-export type RefrainData = { line: string; times: number; meaning: string }
+export type RefrainData = { times: number; meaning: string }
 type RefrainFinding = Found<'refrain', RefrainData>
 
 function wordsOf(doc: Doc, line: number): string[] {
@@ -69,9 +69,8 @@ export const refrain: Detector<RefrainFinding> = {
       )
       const [first, ...rest] = spans
       if (!first) continue
-      const text = doc.text.slice(first.start, first.end)
       const meaning = fill(length > 1 ? wording.lines : wording.line, { times: lines.length })
-      const data: RefrainData = { line: text, times: lines.length, meaning }
+      const data: RefrainData = { times: lines.length, meaning }
       yield {
         type: 'refrain',
         cue: 'repetition',

@@ -1,64 +1,19 @@
 import type { Doc } from '../../doc/doc.ts'
 import { CAPITAL } from '../../doc/shape.ts'
 import { opensUnit } from '../../doc/tokens.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import { endsClause, isContentWord, type Repeat, rangeOf, type WordStream } from './word-stream.ts'
 
 /** A single word is looked for as far back as this many words. */
 const WORD_REACH = 30
 
 /** Words that may come again in one breath with intent though they only bind: "no relief, no benefit". */
-const echoWords = new Set([
-  'no',
-  'not',
-  'never',
-  'nothing',
-  'nor',
-  'so',
-  'too',
-  'well',
-  'more',
-  'all',
-  'some',
-  'every',
-  'each',
-  'now',
-  'how',
-  'what',
-  'why',
-  'half',
-  'without',
-  'one',
-  'such',
-  'alone',
-  'still',
-  'ever',
-  'once',
-  'again',
-  'myself',
-  'himself',
-  'herself',
-])
-const functionWords = new Set([
-  'a',
-  'an',
-  'the',
-  'of',
-  'to',
-  'in',
-  'and',
-  'i',
-  'he',
-  'she',
-  'it',
-  'his',
-  'her',
-  'my',
-  'was',
-  'is',
-  'had',
-  'that',
-  's',
-])
+const echoWords = wordSet(
+  little.nots,
+  'nothing so too well more all some every each now how what why half without one such alone still ever once again myself himself herself',
+)
+const functionWords = wordSet(little.articles, 'of to in and i he she it his her my was is had that s')
 
 /** A word twice running ("down, and down"), or at the same point of neighboring clauses ("well-bred and well-born"). */
 function isEcho(doc: Doc, { tokens, texts }: WordStream, before: number, i: number): boolean {

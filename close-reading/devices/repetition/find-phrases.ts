@@ -1,6 +1,8 @@
 import type { Doc } from '../../doc/doc.ts'
 import { opensUnit } from '../../doc/tokens.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import { endsClause, isContentWord, type Repeat, rangeOf, type WordStream } from './word-stream.ts'
 
 /** A phrase is looked for as far back as this many words, and is no longer than so many. */
@@ -8,31 +10,11 @@ const PHRASE_REACH = 260
 const LONGEST = 12
 
 /** Words that are no part of a phrase when they stand at its end. */
-const danglingWords = new Set([
-  'and',
-  'or',
-  'but',
-  'nor',
-  'the',
-  'a',
-  'an',
-  'of',
-  'to',
-  'in',
-  'at',
-  'as',
-  'that',
-  'with',
-  'for',
-  'on',
-  'his',
-  'her',
-  'it',
-  'was',
-  'is',
-  'i',
-  'he',
-])
+const danglingWords = wordSet(
+  little.articles,
+  little.joints,
+  'of to in at as that with for on his her it was is i he',
+)
 
 /** Is a repeated phrase worth a remark: content words, or a position that shows intent? */
 function isPhrase(
@@ -66,7 +48,7 @@ function continuesUnit(doc: Doc, tokens: Int32Array, at: number): boolean {
   const token = tokens[at]
   const before = tokens[at - 1]
   if (token === undefined || before === undefined) return false
-  const unit = doc.kind === 'poetry' ? doc.lineOf : doc.sentenceOf
+  const unit = doc.isVerse ? doc.lineOf : doc.sentenceOf
   return unit[token] === unit[before]
 }
 

@@ -8,7 +8,7 @@ import { findPhrases } from './find-phrases.ts'
 import { type Repeat, wordsOf } from './word-stream.ts'
 
 /** Words that come again: as they stand the first time, and how often. */
-export type RepetitionData = { words: string; times: number; meaning: string }
+export type RepetitionData = { times: number; meaning: string }
 type RepetitionFinding = Found<'repetition', RepetitionData>
 
 function certaintyOf(repeat: Repeat): Certainty {
@@ -25,7 +25,6 @@ export const repetition: Detector<RepetitionFinding> = {
       if (!first) continue
       const words = doc.text.slice(first.start, first.end)
       const data: RepetitionData = {
-        words,
         times: repeat.ranges.length,
         meaning: fill(wording.meaning, { words, times: repeat.ranges.length }),
       }

@@ -1,5 +1,7 @@
 import type { Doc } from '../../doc/doc.ts'
 import { isClauseMark, isWord, spanOf } from '../../doc/tokens.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import wording from '../../wording/devices/rhetorical-question.json' with { type: 'json' }
 import type { Certainty, Detector, Found } from '../detector.ts'
 
@@ -63,12 +65,15 @@ const rhetoricalOpenings = new Set([
 /** How many tokens before a question mark are looked at. */
 const LONGEST = 80
 
-const questionWords = new Set('what who whom whose which how why when where'.split(' '))
-const verbs = new Set(
-  `is are was were am do does did can could shall should will would must may might has have had dare hast hath canst
-  wilt isn't aren't wasn't don't doesn't didn't can't couldn't won't wouldn't shan't shouldn't haven't hasn't`.split(
-    /\s+/,
-  ),
+const questionWords = wordSet(little.questions)
+const verbs = wordSet(
+  little.be,
+  little.do,
+  little.have,
+  little.modals,
+  little.denials,
+  little.oldHelpers,
+  'dare',
 )
 
 /** Does a question word lead at this token, "and" and the like left aside? A verb leads only after a strong mark. */
@@ -110,7 +115,7 @@ function hasRhetoricalOpening(doc: Doc, first: number, mark: number): boolean {
 
 function certaintyOf(doc: Doc, first: number, mark: number): Certainty | undefined {
   const cue = hasRhetoricalOpening(doc, first, mark)
-  const spoken = doc.quoted[mark] === 1 && doc.kind !== 'poetry'
+  const spoken = doc.quoted[mark] === 1 && !doc.isVerse
   if (spoken) return cue ? 'possible' : undefined
   return cue ? 'likely' : 'possible'
 }

@@ -18,7 +18,6 @@ export type RhymeSchemeData = {
 
 /** Lines of one stanza that rhyme: exact, near (the sounds almost agree), eye (spelled alike, said differently), same (one word). */
 export type RhymeData = {
-  letter: string
   lines: number[]
   words: string[]
   sound: 'exact' | 'near' | 'eye' | 'same'
@@ -75,12 +74,7 @@ function kindOf(strength: Strength): RhymeData['sound'] {
 const order: readonly RhymeData['sound'][] = ['exact', 'same', 'eye', 'near']
 
 /** The lines of one letter, as one finding at the first of the rhyming words. */
-function findGroup(
-  doc: Doc,
-  stanza: Stanza,
-  letter: string,
-  members: readonly number[],
-): RhymeFinding | undefined {
+function findGroup(doc: Doc, stanza: Stanza, members: readonly number[]): RhymeFinding | undefined {
   let worst: RhymeData['sound'] = 'exact'
   for (let k = 1; k < members.length; k++) {
     const kinds = members.slice(0, k).map((j) => kindOf(stanza.pairs.at(members[k] as number, j)))
@@ -98,7 +92,6 @@ function findGroup(
     certainty: certaintyOf(worst === 'exact' || worst === 'same', unsure),
     evidence: [first, ...rest],
     data: {
-      letter,
       lines: members.map((i) => stanza.firstLine + i),
       words: tokens.map((token) => doc.text.slice(doc.start[token], doc.end[token])),
       sound: worst,
@@ -121,9 +114,7 @@ function* findStanza(doc: Doc, stanza: Stanza, letters: string): Generator<Rhyme
     else groups.set(letter, [i])
   }
   const rhymed = [...groups].filter(([, members]) => members.length > 1)
-  const found = rhymed
-    .map(([letter, members]) => findGroup(doc, stanza, letter, members))
-    .filter((f) => f !== undefined)
+  const found = rhymed.map(([, members]) => findGroup(doc, stanza, members)).filter((f) => f !== undefined)
   const ends = stanza.words.filter((word) => word >= 0).map((word) => spanOf(doc, word))
   const [first, ...rest] = ends
   const from = doc.lines[stanza.firstLine]

@@ -2,12 +2,14 @@ import type { Doc } from '../../doc/doc.ts'
 import type { Span } from '../../doc/span.ts'
 import { isWord, spanOf } from '../../doc/tokens.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import wording from '../../wording/devices/series.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 import type { Detector, Found } from '../detector.ts'
 
 /** Three and more things in a row: a list, or joined by "and" each time (polysyndeton). */
-export type SeriesData = { items: number; meaning: string }
+export type SeriesData = { meaning: string }
 type SeriesType = 'list' | 'polysyndeton'
 type SeriesFinding = Found<SeriesType, SeriesData>
 
@@ -33,31 +35,12 @@ function toFinding(
     ...spanOf(doc, first.first, last.last),
     certainty: items.length > 3 ? 'likely' : 'possible',
     evidence: [link, ...rest],
-    data: { items: items.length, meaning } satisfies SeriesData,
+    data: { meaning } satisfies SeriesData,
   }
 }
 
 /** Words that bind clauses show that an item is over, but for these. */
-const itemWords = new Set([
-  'a',
-  'an',
-  'the',
-  'of',
-  'his',
-  'her',
-  'my',
-  'our',
-  'their',
-  'its',
-  'your',
-  'no',
-  'all',
-  'some',
-  'one',
-  'two',
-  'more',
-  'most',
-])
+const itemWords = wordSet(little.articles, little.owners, 'of no all some one two more most')
 
 function isPlain(doc: Doc, token: number): boolean {
   const word = doc.folded[token] ?? ''
@@ -66,7 +49,7 @@ function isPlain(doc: Doc, token: number): boolean {
 
 /** A line of verse parts items too. */
 function isSameLine(doc: Doc, a: number, b: number): boolean {
-  return doc.kind !== 'poetry' || doc.lineOf[a] === doc.lineOf[b]
+  return !doc.isVerse || doc.lineOf[a] === doc.lineOf[b]
 }
 
 /** The words after a link, up to the next mark, link or binding word; undefined when there are none or too many. */

@@ -52,10 +52,10 @@ const REPEATED = 4
 /** Wherever a clause opens with a turning word, a line takes up an earlier one, or a sonnet turns. */
 export function findShiftCandidates(doc: Doc): ShiftCandidate[] {
   const candidates: ShiftCandidate[] = []
-  const sonnet = doc.kind === 'poetry' && doc.lines.length === SONNET
+  const sonnet = doc.isVerse && doc.lines.length === SONNET
   for (let i = 1; i < doc.count; i++) {
     const opening = openingAt(doc, i)
-    if (opening === 0 || (doc.kind !== 'poetry' && doc.quoted[i])) continue
+    if (opening === 0 || (!doc.isVerse && doc.quoted[i])) continue
     const found = candidateAt(doc, i, opening, sonnet)
     if (found) candidates.push(found)
   }
@@ -72,7 +72,7 @@ function candidateAt(doc: Doc, i: number, opening: number, sonnet: boolean): Shi
     const form = sonnet && atSonnetTurn ? BY_FORM : 0
     return { token: i, weight: weight * opening * fit, marked: true, form }
   }
-  if (doc.kind !== 'poetry' || !opensLine) return undefined
+  if (!doc.isVerse || !opensLine) return undefined
   if (
     (sonnet && line === SONNET - 2) ||
     EMPTY_WORDS.has(doc.folded[i] as string) ||
@@ -100,7 +100,7 @@ function isToday(doc: Doc, i: number): boolean {
 /** What opens at token i: a sentence, in verse a line; a clause after a mark; or nothing (0). */
 function openingAt(doc: Doc, i: number): number {
   if (doc.sentenceOf[i] !== doc.sentenceOf[i - 1]) return SENTENCE
-  if (doc.kind === 'poetry' && doc.lineOf[i] !== doc.lineOf[i - 1]) return SENTENCE
+  if (doc.isVerse && doc.lineOf[i] !== doc.lineOf[i - 1]) return SENTENCE
   return isClauseMark(doc.folded[i - 1] as string) ? CLAUSE : 0
 }
 

@@ -5,11 +5,9 @@ import { wordFacts } from '../../feelings/word-facts.ts'
 import { type Family, families } from '../../vocabulary/feeling-words.ts'
 import { findShiftCandidates, type ShiftCandidate } from './find-shift-candidates.ts'
 
-/** Where the feeling turns: at which token, how pleasant the parts before and after are (-1 to 1), how plainly. */
+/** Where the feeling turns: at which token, which way, and how plainly. */
 export type Shift = {
   token: number
-  before: number
-  after: number
   marked: boolean
   /** Does it turn to the pleasant? */
   up: boolean
@@ -17,8 +15,6 @@ export type Shift = {
   plain: boolean
   /** 0.4 hardly to about 1.5 very plainly. */
   score: number
-  familyBefore?: Family
-  familyAfter?: Family
 }
 
 /** How many tokens before and after a turn show the feeling there. */
@@ -99,15 +95,11 @@ function judge(doc: Doc, sums: Sums, { token, weight, marked, form }: ShiftCandi
   if (score < LEAST_SCORE) return undefined
   return {
     token,
-    before: before.lean,
-    after: after.lean,
     up: Math.abs(local) < EVEN ? whole > 0 : local > 0,
     plain:
       marked && score >= PLAIN_SCORE && isPlain(before) && isPlain(after) && before.lean * after.lean < 0,
     marked,
     score,
-    ...(familyBefore ? { familyBefore } : {}),
-    ...(familyAfter ? { familyAfter } : {}),
   }
 }
 

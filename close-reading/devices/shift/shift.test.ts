@@ -8,7 +8,6 @@ test('A passage that turns from joy to grief turns at "But"', () => {
   const found = readClosely(TURNED, 'fiction').findings.filter((finding) => finding.type === 'shift')
   expect(found.map((finding) => TURNED.slice(finding.start, finding.end))).toEqual(['But'])
   expect(found[0]?.data).toMatchObject({
-    marked: true,
     before: 'more pleasant',
     after: 'less pleasant',
     step: 4,

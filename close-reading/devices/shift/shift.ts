@@ -2,20 +2,13 @@ import type { Doc } from '../../doc/doc.ts'
 import type { Span } from '../../doc/span.ts'
 import { spanOf } from '../../doc/tokens.ts'
 import { tokenMoods } from '../../feelings/tone-mood.ts'
-import type { Family } from '../../vocabulary/feeling-words.ts'
 import type { Detector, Found } from '../detector.ts'
 import { findShift } from './find-shift.ts'
 
 /** The turn of the feeling line: what comes before and after, and the word at which it turns. */
 export type ShiftData = {
-  /** "but", "then", or the first word of the turned sentence or line. */
-  word: string
-  /** Whether the word itself marks a turn ("but", "yet", "then"). */
-  marked: boolean
   before: 'more pleasant' | 'less pleasant'
   after: 'more pleasant' | 'less pleasant'
-  familyBefore?: Family
-  familyAfter?: Family
   /** Number of the sentence or line that is turned, from 1. */
   step: number
 }
@@ -33,14 +26,10 @@ export const shift: Detector<ShiftFinding> = {
     const span = spanOf(doc, turn.token)
     const { up } = turn
     const data: ShiftData = {
-      word: doc.folded[turn.token] ?? '',
-      marked: turn.marked,
       before: up ? 'less pleasant' : 'more pleasant',
       after: up ? 'more pleasant' : 'less pleasant',
       step: stepOf(doc, turn.token) + 1,
     }
-    if (turn.familyBefore) data.familyBefore = turn.familyBefore
-    if (turn.familyAfter) data.familyAfter = turn.familyAfter
     const sign = up ? 1 : -1
     const evidence: [Span, ...Span[]] = [
       span,
@@ -53,7 +42,7 @@ export const shift: Detector<ShiftFinding> = {
 }
 
 function stepOf(doc: Doc, token: number): number {
-  return (doc.kind === 'poetry' ? doc.lineOf[token] : doc.sentenceOf[token]) ?? 0
+  return (doc.isVerse ? doc.lineOf[token] : doc.sentenceOf[token]) ?? 0
 }
 
 /** The words of tokens [first, last) that lean furthest the way of `sign`, in the order of the text. */

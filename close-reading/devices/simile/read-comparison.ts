@@ -2,6 +2,7 @@ import type { Doc } from '../../doc/doc.ts'
 import { CAPITAL, WORD } from '../../doc/shape.ts'
 import lists from '../../lexicons/similes.json' with { type: 'json' }
 import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 
 /** Tokens [first, last) are the marker, the picture begins at token `image`. */
 export type Comparison = {
@@ -22,8 +23,8 @@ const BEFORE_MEASURED = wordSet(lists.beforeMeasured)
 const QUALITIES = wordSet(lists.qualities.words)
 const PRONOUN_SUBJECT = wordSet(lists.pronounSubject.words)
 const REAL_STATE = wordSet(lists.realState)
-const ARTICLE = new Set(['a', 'an', 'the', 'some', 'those'])
-const POSSESSIVE = new Set('my your his her its our their thy'.split(' '))
+const ARTICLE = wordSet(little.articles, 'some those')
+const POSSESSIVE = wordSet(little.owners, 'thy')
 
 /** The comparison whose marker begins at token i ("like", the first "as", "than"), or undefined. */
 export function findComparison(doc: Doc, i: number): Comparison | undefined {
@@ -102,7 +103,7 @@ function readBareAs(doc: Doc, i: number): Comparison | undefined {
   const quality = wordAt(doc, i, i - 1)
   if (!QUALITIES.has(quality) || wordAt(doc, i, i - 2) === 'as') return undefined
   const next = wordAt(doc, i, i + 1)
-  const plain = !ARTICLE.has(next) && doc.kind !== 'poetry'
+  const plain = !ARTICLE.has(next) && !doc.isVerse
   if (plain || !namesAThing(doc, i, i + 1)) return undefined
   return { kind: 'as', first: i, last: i + 1, image: i + 1, shared: quality }
 }
@@ -110,7 +111,7 @@ function readBareAs(doc: Doc, i: number): Comparison | undefined {
 /** "whiter than the snow": in verse only, where such a measure is mostly a picture. */
 function readThan(doc: Doc, i: number): Comparison | undefined {
   const before = wordAt(doc, i, i - 1)
-  if (doc.kind !== 'poetry' || !before.endsWith('er') || QUALITIES.has(before)) return undefined
+  if (!doc.isVerse || !before.endsWith('er') || QUALITIES.has(before)) return undefined
   const next = wordAt(doc, i, i + 1)
   if (!ARTICLE.has(next) || !namesAThing(doc, i, i + 1)) return undefined
   return { kind: 'than', first: i, last: i + 1, image: i + 1, shared: before }
@@ -149,7 +150,7 @@ function namesAThing(doc: Doc, from: number, image: number): boolean {
 
 /** A capital inside a sentence: "Jeff", "a true-born Yankee". */
 function isName(doc: Doc, from: number, at: number): boolean {
-  if (doc.kind === 'poetry') return false
+  if (doc.isVerse) return false
   for (let k = at; k < at + 4; k++) {
     const word = wordAt(doc, from, k)
     if (k > at && NOT_A_THING.has(word)) return false

@@ -10,7 +10,6 @@ import { type Comparison, findComparison } from './read-comparison.ts'
 /** What is compared with what; `shared` is the quality that the text names, if it names one. */
 export type SimileData = NonLiteral & {
   marker: string
-  compared: Span | undefined
   comparedWith: Span
   shared: string | undefined
 }
@@ -43,7 +42,6 @@ function describe(doc: Doc, found: Comparison): SimileFinding {
   const data: SimileData = {
     ...words(doc, found, compared, comparedWith),
     marker: textOf(doc, marker),
-    compared,
     comparedWith,
     shared: found.shared,
   }
@@ -105,7 +103,7 @@ function beforeMarker(doc: Doc, marker: number): Span | undefined {
   while (last > start && isStop(doc, last - 1)) last--
   let first = last
   while (first > start && last - first < WIDEST && !isStop(doc, first - 1)) {
-    const newLine = doc.kind === 'poetry' && first < last && doc.lineOf[first - 1] !== doc.lineOf[first]
+    const newLine = doc.isVerse && first < last && doc.lineOf[first - 1] !== doc.lineOf[first]
     if (newLine) break
     first--
   }

@@ -10,14 +10,10 @@ export type SpeechData = {
   /** The speaker in the tag's own words ("said she" gives "she"); undefined when no tag names one. */
   speaker: string | undefined
   tag: Span | undefined
-  /** True when the tag says that the words were only thought. */
-  thought: boolean
 }
 
 /** A tag beside direct speech: "she snapped", "said Beth contentedly". */
 export type SpeechTagData = {
-  quotation: Span
-  speaker: string | undefined
   /** The verb as it stands, and its dictionary form. */
   verb: string
   lemma: string
@@ -39,7 +35,7 @@ export const speech: Detector<SpeechFinding> = {
       before = tag
       if (!quotation.speech && !tag) continue
       yield speechFinding(doc, quotation, tag)
-      if (tag && !shared) yield tagFinding(doc, quotation, tag)
+      if (tag && !shared) yield tagFinding(doc, tag)
     }
   },
 }
@@ -63,12 +59,11 @@ function speechFinding(doc: Doc, quotation: Quotation, tag: SpeechTag | undefine
     data: {
       speaker: tag && speakerOf(doc, tag),
       tag: tagSpan,
-      thought: tag !== undefined && speechVerbs().get(doc.folded[tag.verb] ?? '')?.lemma === 'think',
     },
   }
 }
 
-function tagFinding(doc: Doc, quotation: Quotation, tag: SpeechTag): SpeechFinding {
+function tagFinding(doc: Doc, tag: SpeechTag): SpeechFinding {
   const verb = doc.folded[tag.verb] ?? ''
   const known = speechVerbs().get(verb) ?? speechVerbs().get(`${verb} ${doc.folded[tag.verb + 1]}`)
   const manners = tag.manners.map((manner) => spanOf(doc, manner.first, manner.last))
@@ -79,8 +74,6 @@ function tagFinding(doc: Doc, quotation: Quotation, tag: SpeechTag): SpeechFindi
     certainty: tag.close ? 'clear' : 'likely',
     evidence: [spanOf(doc, tag.verb), ...manners],
     data: {
-      quotation: { start: quotation.start, end: quotation.end },
-      speaker: speakerOf(doc, tag),
       verb: doc.text.slice(doc.start[tag.verb], doc.end[tag.verb]),
       lemma: known?.lemma ?? verb,
       manners: manners.map((span) => doc.text.slice(span.start, span.end)),

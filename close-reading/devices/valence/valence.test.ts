@@ -25,9 +25,9 @@ describe('valence: the feeling line', () => {
     const text =
       'The children laughed with joy and sang happy songs. He took the road. A terrible storm brought death and misery.'
     const steps = [...valence.run(buildDoc(text, 'fiction'))].map(({ data }) => data)
-    expect(steps.map(({ step, valence: lean }) => [step, Math.sign(lean)])).toEqual([
-      [1, 1],
-      [3, -1],
+    expect(steps.map(({ step, word }) => [step, word])).toEqual([
+      [1, 'pleasant'],
+      [3, 'unpleasant'],
     ])
   })
 })

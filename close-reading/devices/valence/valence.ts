@@ -5,9 +5,7 @@ import type { Detector, Found } from '../detector.ts'
 
 /** One step of the feeling line: how pleasant a sentence (in verse a line) is, and the words it rests on. */
 export type ValenceData = {
-  /** -1 unpleasant to 1 pleasant. */
-  valence: number
-  /** The same in a word. */
+  /** How pleasant it is. */
   word: 'unpleasant' | 'a little unpleasant' | 'neither' | 'a little pleasant' | 'pleasant'
   /** The family of its strongest feeling word, if there is one. */
   family?: Family
@@ -25,7 +23,7 @@ export const valence: Detector<ValenceFinding> = {
     for (const [index, step] of feelingLineOf(doc).entries()) {
       const [first, ...rest] = step.evidence.slice(0, MOST_WORDS)
       if (!first) continue
-      const data: ValenceData = { valence: step.valence, word: wordFor(step.valence), step: index + 1 }
+      const data: ValenceData = { word: wordFor(step.valence), step: index + 1 }
       if (step.family) data.family = step.family
       const evidence: [Span, ...Span[]] = [first, ...rest]
       const sure = Math.abs(step.valence) >= 0.35 && evidence.length > 1

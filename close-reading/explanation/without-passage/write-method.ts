@@ -43,10 +43,12 @@ const BY_INTENT: Readonly<Record<Intent, Steps | null>> = {
 }
 /** Step 5: one rule of a few short actions that works on any text of this kind. */
 export function writeMethod(grade: GradeLevel, kind: Kind, intent: Intent): Piece[] {
-  const steps = ofKind(kind, intent) ?? BY_INTENT[intent] ?? kinds[kind].method.else
+  const steps = ofKind(kind, intent) ?? BY_INTENT[intent] ?? wording[kinds[kind].method.else]
   return [required(byGrade(grade, steps)), ...writePlan(grade, intent)]
 }
 
 function ofKind(kind: Kind, intent: Intent): Steps | null {
-  return intent === 'theme' || intent === 'tone' ? kinds[kind].method[intent] : null
+  const { theme, tone } = kinds[kind].method
+  if (intent === 'theme') return wording[theme]
+  return intent === 'tone' ? { ...wording.tone, ...wording[tone] } : null
 }

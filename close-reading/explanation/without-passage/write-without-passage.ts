@@ -7,6 +7,7 @@ import type { Intent } from '../../question/intents.ts'
 import { intentAlone } from '../../question/understand-question.ts'
 import { fill } from '../../wording/fill.ts'
 import wording from '../../wording/without-passage.json' with { type: 'json' }
+import clues from '../../wording/without-passage-clues.json' with { type: 'json' }
 import { type Idea, ideaAsked } from '../../words/idea-asked.ts'
 import { describeMissingText, whatToPaste, whereToGet } from './missing-text.ts'
 import { writeMethod } from './write-method.ts'
@@ -83,5 +84,5 @@ function meaningWithout({ gradeLevel: grade }: ExplanationRequest): Piece[] {
 
 /** What to look for in a text of a kind, in place of clues from words that were not seen. */
 function cluesWithout(kind: Kind): readonly { elementary: string; middle: string }[] {
-  return Object.values(kinds[kind].clues)
+  return Object.values(clues[kinds[kind].rowsOf])
 }

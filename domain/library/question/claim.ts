@@ -1,3 +1,4 @@
+import { little, wordSet } from '#close-reading'
 import type { AnnotatedText } from '../annotated-text.ts'
 import { tokensOf } from '../tokens.ts'
 import { type Cast, castOf, type Pronoun, pronounAt } from './cast.ts'
@@ -12,11 +13,9 @@ export type Participant = { person: number } | { name: string } | { pronoun: Pro
  */
 export type Claim = { kind: string; parts: readonly (string | Participant)[] }
 
-const BE = new Set('is are was were am isnt arent wasnt werent aint'.split(' '))
-const DO = new Set('do does did dont doesnt didnt has have had hasnt havent hadnt'.split(' '))
-const MODALS = new Set(
-  'can could will would should shall may might must cant couldnt wont wouldnt shouldnt mustnt'.split(' '),
-)
+const BE = wordSet(little.be, 'isnt arent wasnt werent aint')
+const DO = wordSet(little.do, little.have, 'dont doesnt didnt hasnt havent hadnt')
+const MODALS = wordSet(little.modals, 'cant couldnt wont wouldnt shouldnt mustnt')
 const ASKING = new Map(
   'what|whats what|how|hows how|why|whys why|who|whos who|whose|whom who|where|wheres where|when|which'
     .split('|')
@@ -24,11 +23,13 @@ const ASKING = new Map(
     .map(([typed = '', word = typed]) => [typed, word] as const),
 )
 /** Words that do not change what is asked. */
-const EMPTY = new Set(
-  `a an the at in of to on it its itself this that these those really actually truly very so kinda also too even
-  poem story text scene passage speech letter essay article being be been do does did has have had am is are was were`.split(
-    /\s+/u,
-  ),
+const EMPTY = wordSet(
+  little.articles,
+  little.demonstratives,
+  little.being,
+  little.do,
+  little.have,
+  'at in of to on it its itself really actually truly very so kinda also too even poem story text scene passage speech letter essay article',
 )
 /** "Does she feel sad" asks what "is she sad" asks; "does she feel bad" does not ask what "is she bad" asks. */
 const FEEL =

@@ -1,18 +1,23 @@
-import { familyRoleOf, lemmaOf } from '#close-reading'
+import { familyRoleOf, lemmaOf, little, wordSet } from '#close-reading'
 import { tokensOf } from '../tokens.ts'
 
 /** Words that say nothing about what is asked. */
-const stopWords = new Set(
-  `a an the and or but if of to in on at by for with from as is are was were be been being do does did has have had
-  doing done having getting gotten can could would should will shall may might must it its this that these those i you me my we us our your he she his
-  her him they them their there here so than then what whats how hows why who whos whose whom where when which tell
-  about please explain describe analyze find text poem story passage speech letter essay line lines sentence stanza
-  paragraph part word words phrase mean means meaning meant say says saying said really actually exactly just even
-  also too very much still get gets got dont doesnt didnt isnt wasnt arent cant couldnt wont im ive hes shes thats
-  theyre understand use uses used using make makes made some any no not up out into all one thing things effect
-  author writer kind sort way more call calls called happen happens happened seem seems mr mrs miss ms dr kinda idk wat himself herself itself themselves`.split(
-    /\s+/,
-  ),
+const stopWords = wordSet(
+  little.articles,
+  little.demonstratives,
+  little.owners,
+  little.objects,
+  little.being,
+  little.have,
+  little.do,
+  little.modals,
+  'and or but if of to in on at by for with from as doing done having getting gotten i we he she they there here so than then ' +
+    'what whats how hows why whys who whos whose whom where when which tell about please explain describe analyze find ' +
+    'text poem story passage speech letter essay line lines sentence stanza paragraph part word words phrase mean means meaning ' +
+    'meant say says saying said really actually exactly just even also too very much still get gets got dont doesnt didnt isnt ' +
+    'wasnt arent cant couldnt wont im ive hes shes thats theyre understand use uses used using make makes made some any no not ' +
+    'up out into all one thing things effect author writer kind sort way more call calls called happen happens happened seem ' +
+    'seems mr mrs miss ms dr kinda idk wat himself herself itself themselves',
 )
 
 /** Rows of words that ask the same; the first word of a row stands for all. */

@@ -36,6 +36,7 @@ const draftBody = z.strictObject({
     author: upTo(line),
     passage: upTo(text),
     files: upTo(line),
+    leftNumbers: upTo(text),
     fileName: upTo(line),
     fileText: upTo(text),
     key: upTo(id),

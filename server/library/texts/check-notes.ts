@@ -1,4 +1,6 @@
+import { types } from '#domain/choices'
 import type { AnnotatedText } from '#domain/library/annotated-text'
+import { contentTypeOf } from '#domain/library/annotated-text-kinds'
 import { wordsOf } from './measure-prose.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -57,7 +59,8 @@ export function checkMeanings(reading: AnnotatedText, sheet: Sheet): void {
 
 /** A part that a text does not have is left out with its reason. */
 export function checkParts(reading: AnnotatedText, { bad }: Sheet): void {
-  if (reading.kind === 'nonfiction' && !reading.purpose) bad('purpose', 'is missing in non-fiction')
+  if (types[contentTypeOf(reading.kind)].isFactual && !reading.purpose)
+    bad('purpose', 'is missing in non-fiction')
   if (!reading.figures && !reading.no_figures) bad('figures', 'are missing; no_figures says why')
   if (!reading.otherwise && !reading.no_otherwise) bad('otherwise', 'is missing; no_otherwise says why')
   if (!reading.feeling && !reading.no_feeling) bad('feeling', 'is missing; no_feeling says why')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { contentTypeOf } from '#domain/library/annotated-text-kinds'
 import { withoutItalicMarks } from '#domain/library/locators'
-import { contentTypeOf } from '#domain/library/pick-texts'
 import { proposeKind } from '#domain/propose-kind'
 import { readAnnotatedTexts } from './readings.ts'
 

@@ -1,5 +1,6 @@
-import type { ContentType, GradeLevel } from '#domain/choices'
+import { type ContentType, type GradeLevel, types } from '#domain/choices'
 import type { AnnotatedText } from '#domain/library/annotated-text'
+import { contentTypeOf } from '#domain/library/annotated-text-kinds'
 import type { TitledText } from '#domain/library/find-by-title'
 import type { TextCard } from '#domain/library/find-texts'
 import { withoutItalicMarks } from '#domain/library/locators'
@@ -32,7 +33,9 @@ export function listTitles(): TitledText[] {
 function cardOf(reading: AnnotatedText): TextCard {
   const { slug, title, author, kind, level, themes, also_called: alsoCalled, source } = reading
   const { text } = withoutItalicMarks(reading.text)
-  const lines = kind === 'poetry' ? text.split('\n').filter((line) => line.trim() !== '').length : null
+  const lines = types[contentTypeOf(kind)].isVerse
+    ? text.split('\n').filter((line) => line.trim() !== '').length
+    : null
   const words = wordsOf(text).length
   const shown = showLine(reading)
   return { slug, title, author, year: source.year, kind, level, themes, words, lines, alsoCalled, shown }

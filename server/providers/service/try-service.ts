@@ -1,7 +1,8 @@
 import { checkWords } from '#domain/answer-check'
-import type { ContentType, GradeLevel } from '#domain/choices'
+import { type ContentType, contentTypes, type GradeLevel } from '#domain/choices'
 import { judgeAnswer } from '#domain/judge-answer'
 import type { AnnotatedText } from '#domain/library/annotated-text'
+import { contentTypeOf } from '#domain/library/annotated-text-kinds'
 import { checkTone } from '#domain/library/check-tone'
 import { withoutItalicMarks } from '#domain/library/locators'
 import { referenceNotes } from '#domain/library/reference-notes'
@@ -29,37 +30,32 @@ export type Trial = {
   dollars: number | null
 }
 
-const kinds: ContentType[] = ['poetry', 'fiction', 'nonfiction']
 /** A model file takes minutes for an answer, so one has to do. */
-const kindsOfFile: ContentType[] = ['poetry']
+const kindOfFile: ContentType = 'poetry'
 const gradeLevel: GradeLevel = 'middle'
 
 /**
- * Asks the model about the shortest poem, story and non-fiction text of the library (a model file about the poem), by the way of a student's
- * question: the same instructions with the library's notes, the same call, the same checks. It counts against the
+ * Asks the model about the shortest text of each content type of the library (a model file about the poem), by the way of a
+ * student's question: the same instructions with the library's notes, the same call, the same checks. It counts against the
  * day's budget. Nothing is saved, and nothing of a student is sent.
  */
 export function tryService(runtime: Runtime, service: ModelService): Promise<Trial[]> {
-  const tried = service.kind === 'model-file' ? kindsOfFile : kinds
-  return Promise.all(tried.map((kind) => tryOne(runtime, service, shortest(kind), kind)))
+  const kinds = service.kind === 'model-file' ? [kindOfFile] : contentTypes
+  const tried = kinds.flatMap((kind) => shortest(kind) ?? [])
+  return Promise.all(tried.map((reading) => tryOne(runtime, service, reading)))
 }
 
-function shortest(kind: ContentType): AnnotatedText {
+function shortest(kind: ContentType): AnnotatedText | undefined {
   const [first, ...others] = readAnnotatedTexts().filter((reading) => reading.kind === kind)
-  if (!first) throw new Error(`The library has no text of the kind ${kind}.`)
-  return others.reduce((least, one) => (lengthOf(one) < lengthOf(least) ? one : least), first)
+  return first && others.reduce((least, one) => (lengthOf(one) < lengthOf(least) ? one : least), first)
 }
 
 function lengthOf({ text }: AnnotatedText): number {
   return withoutItalicMarks(text).text.length
 }
 
-async function tryOne(
-  runtime: Runtime,
-  service: ModelService,
-  reading: AnnotatedText,
-  contentType: ContentType,
-): Promise<Trial> {
+async function tryOne(runtime: Runtime, service: ModelService, reading: AnnotatedText): Promise<Trial> {
+  const contentType = contentTypeOf(reading.kind)
   const passage = withoutItalicMarks(reading.text).text
   const [asked] = reading.questions
   const question = {

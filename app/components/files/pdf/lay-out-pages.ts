@@ -1,4 +1,5 @@
-import { findLineNumbers } from './line-numbers.ts'
+import type { LeftNumber } from '#domain/printed-lines'
+import { findLineNumbers, numberLines } from './line-numbers.ts'
 import type { PageColumn } from './measured-lines.ts'
 import { orderColumns } from './page-columns.ts'
 import { findFurniture, type TakenOut, usualSize } from './page-furniture.ts'
@@ -13,6 +14,8 @@ export type LaidOut = {
   columns: PageColumn[]
   all: PageColumn[]
   takenOut: TakenOut[]
+  /** The lines of the pages that count theirs. */
+  numbered: { page: number; line: LeftNumber }[]
 }
 
 /** Pages as columns of lines in reading order, without what stands around their text. */
@@ -20,6 +23,7 @@ export function layOut(read: readonly ReadPage[]): LaidOut {
   const upright = read.map(({ items, view }) => turnUpright(items, view))
   const furniture = findFurniture(upright)
   const usual = usualSize(upright.flatMap(({ runs }) => runs))
+  const numbered: LaidOut['numbered'] = []
   const takenOut = furniture.taken.map((one) => ({ ...one, page: read[one.page - 1]?.page ?? one.page }))
   const columns = upright.flatMap((page, at): PageColumn[] => {
     const { page: number = at + 1, elements = [] } = read[at] ?? {}
@@ -36,6 +40,8 @@ export function layOut(read: readonly ReadPage[]): LaidOut {
       'line number',
       [...numbers].map(({ text }) => text),
     )
+    if (numbers.size > 0)
+      numbered.push(...numberLines(words, numbers).map((line) => ({ page: number, line })))
     const body = words.filter((run) => !numbers.has(run))
     const { columns, notes } = takeNotes(
       elements.length > 0 ? toElements(body, elements, number) : toColumns(page, body, number),
@@ -44,12 +50,12 @@ export function layOut(read: readonly ReadPage[]): LaidOut {
     take('note', notes)
     return [...columns, ...turnedColumns(page, read[at]?.view ?? [], number)]
   })
-  if (takenOut.length === 0) return { columns, all: columns, takenOut }
+  if (takenOut.length === 0) return { columns, all: columns, takenOut, numbered }
   const all = upright.flatMap((page, at) => {
     const number = read[at]?.page ?? at + 1
     return [...toColumns(page, page.runs, number), ...turnedColumns(page, read[at]?.view ?? [], number)]
   })
-  return { columns, all, takenOut }
+  return { columns, all, takenOut, numbered }
 }
 
 /** What a tagged page calls decoration, and what stands above or below all of its structure, untyped. */

@@ -1,5 +1,6 @@
+import type { LeftNumber } from '#domain/printed-lines'
 import type { Run } from './page-runs.ts'
-import { groupRows } from './page-segments.ts'
+import { findSegments, groupRows, joinBaselines } from './page-segments.ts'
 
 type Numbered = { run: Run; value: number; words: Run }
 
@@ -49,8 +50,34 @@ function countsLines(group: readonly Numbered[], rows: readonly Run[][]): boolea
   const isFlowing = group.some(({ words }) => /^\p{Ll}/u.test(words.text))
   if (step === 1 && group.length < (isFlowing ? LEAST_LINES : LEAST_ENDED)) return false
   if (step > 1 && group.length < 3 && group.some(({ value }) => value % 5 !== 0)) return false
+  // The rows of a contents page or of a table end in numbers of their own.
+  const isTable = (row: readonly Run[] | undefined) =>
+    row?.some(({ text }, at) => at > 0 && /\d$/u.test(text) && at === row.length - 1)
+  const own = group.map(({ run }) => rows.find((row) => row.includes(run)))
+  if (group[0]?.run === own[0]?.[0] && own.filter(isTable).length * 2 > group.length) return false
   const positions = group.map(({ run }) => rows.findIndex((row) => row.includes(run)))
   return positions.every(
     (position, at) => at === 0 || Math.abs(position - (positions[at - 1] ?? 0) - step) <= 1,
   )
+}
+
+/** Every line of a page with its number, counted from the numbers that stand beside some of them. */
+export function numberLines(runs: readonly Run[], numbers: ReadonlySet<Run>): LeftNumber[] {
+  const rows = groupRows(runs).filter((row) => row.some(({ text }) => /\p{L}/u.test(text)))
+  const values = rows.map((row) => Number(row.find((run) => numbers.has(run))?.text ?? 0))
+  const [first = -1, second = first] = [...values.keys()].filter((at) => values[at] !== 0)
+  const step = Math.max(second - first, 1)
+  let next = (values[first] ?? 0) - first
+  return rows.flatMap((row, at): LeftNumber[] => {
+    const number = values[at] || next
+    next = number + 1
+    // What stands further above the first number is a title or a task.
+    if (number < 1 || at <= first - step) return []
+    const [line] = joinBaselines(findSegments(row.filter((run) => !numbers.has(run))))
+    const words = line?.text
+      .replace(/\s+/gu, ' ')
+      .replace(/[-‐\u00ad]$/u, '')
+      .trim()
+    return words ? [[number, words]] : []
+  })
 }

@@ -20,7 +20,7 @@ async function read(pages: Drawn[][], kind = 'fiction') {
       page.drawText(text, { x, y, size, font: fonts[bold ? 1 : 0], rotate: degrees(turn) })
   }
   const [part] = await readPdf(await pdf.save(), { preserveLines: kind === 'poetry', most: 100_000, knows })
-  return part ?? { title: '', text: '' }
+  return part ?? { title: '', text: '', leftNumbers: undefined }
 }
 
 /** Lines below each other. */
@@ -190,5 +190,47 @@ describe('what stands around the text', () => {
     const story = [...narrow, ...narrow].map((text, at) => ({ text, x: 300 + at * 14, y: 100, turn: 90 }))
     const whole = await read([[...block([...narrow, ...narrow, ...narrow]), ...story]])
     expect(whole.takenOut).toBeUndefined()
+  })
+})
+
+describe('numbers of lines', () => {
+  const rows = [
+    ...narrow.slice(0, 3),
+    'through the broken pane on the eleventh',
+    'day of the rain, when the whole of it',
+    'had gone very quiet.',
+  ]
+  const counted = (first: number, every: number, x: number) => [
+    { text: 'Read the story.', y: 740 },
+    ...block(rows),
+    ...rows.flatMap((_, at) =>
+      (first + at) % every === 0 ? [{ text: String(first + at), x, y: 700 - at * 14 }] : [],
+    ),
+  ]
+
+  test.each([
+    ['right of every line, from 21', 21, 1, 400],
+    ['left of every line, from 1', 1, 1, 40],
+    ['left of every second line, from 8', 8, 2, 40],
+  ])('leave the text and stay those of its lines: %s', async (_, first, every, x) => {
+    const part = await read([counted(first, every, x)])
+    expect(part.text).toBe(`Read the story.\n\n${rows.join(' ')}`)
+    const numbers = part.leftNumbers ?? []
+    expect(numbers.slice(-rows.length)).toEqual(rows.map((row, at) => [first + at, row]))
+    expect(numbers.length - rows.length).toBeLessThan(every)
+  })
+
+  test('stay in a contents page, whose rows end in numbers of their own', async () => {
+    const titles = ['The Rain', 'A Bird', 'The Attic', 'Two Lamps', 'A Rope', 'The Roof', 'The Sun', 'A Door']
+    const entries = titles.flatMap((title, at) => [
+      { text: String(at + 1), x: 72, y: 700 - at * 16 },
+      { text: title, x: 100, y: 700 - at * 16 },
+      { text: String(at * 7 + 3), x: 300, y: 700 - at * 16 },
+    ])
+    expect((await read([entries])).takenOut).toBeUndefined()
+  })
+
+  test('are none where nothing counts the lines', async () => {
+    expect((await read([block(rows)])).leftNumbers).toBeUndefined()
   })
 })

@@ -48,11 +48,15 @@ export async function readPdf(bytes: Uint8Array, options: Options): Promise<Chap
     )
   const partOf = (from: number, to: number): Chapter => {
     const takenOut = laidOut.takenOut.filter(({ page }) => page >= from && page <= to)
+    const leftNumbers = laidOut.numbered
+      .filter(({ page }) => page >= from && page <= to)
+      .map(({ line }) => line)
     const within = (pages: number[]) => pages.filter((page) => page >= from && page <= to)
     return {
       title: from === to ? `Page ${from}` : `Pages ${from} to ${to}`,
       text: textOf(laidOut.columns, from, to),
       ...(takenOut.length > 0 && { takenOut, whole: textOf(laidOut.all, from, to) }),
+      ...(leftNumbers.length > 0 && { leftNumbers }),
       ...(within(pictures).length > 0 && { pictures: within(pictures) }),
       ...(within(unnamed).length > 0 && { unnamed: within(unnamed) }),
     }

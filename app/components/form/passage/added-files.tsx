@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { PassageWithFiles as Box } from '../../drafts/files-in-passage.ts'
-import { LeftOut } from '../../files/left-out.tsx'
-import { addBelow, filesIn, putInstead, takeOut } from './box-files.ts'
+import type { PassageWithFiles as Box, FileInPassage } from '../../drafts/files-in-passage.ts'
+import { addBelow, filesIn, putInstead, readOf, takeOut } from './box-files.ts'
 import type { BoxState } from './box-state.ts'
+import { LeftOut } from './left-out.tsx'
+import { UnreadPages } from './unread-pages.tsx'
 
 type Props = {
   box: Box
@@ -18,53 +19,19 @@ export function AddedFiles({ box, state, onChange }: Props) {
   return (
     <>
       {inBox.map((file) => {
-        const read = state.read.find(({ text, whole }) =>
-          [text.trim(), whole?.trim()].includes(file.text.trim()),
-        )
-        const isOut = read?.text.trim() === file.text.trim()
         const isAlone = inBox.filter(({ name }) => name === file.name).length === 1
         const name = isAlone ? file.name : `${file.name} that begins “${firstWords(file.text)} …”`
         return (
-          <div className="box-file" key={file.start}>
-            <div className="row">
-              <span className="hint">{`The text of ${name} is in the box.${read?.whole && !read.takenOut && isOut ? ' What the library wrote before and after it is left out.' : ''}`}</span>
-              {read?.whole !== undefined && (
-                <PutBack
-                  isOut={isOut}
-                  name={inBox.length > 1 ? name : null}
-                  onPress={() =>
-                    onChange(
-                      putInstead(box, file, (isOut ? read.whole : read.text) ?? read.text),
-                      rested,
-                      isOut ? 'The whole file is in the box.' : 'It is left out again.',
-                    )
-                  }
-                />
-              )}
-              <button
-                type="button"
-                className="button quiet low-key"
-                aria-label={inBox.length > 1 ? `Take it out: ${name}` : undefined}
-                onClick={() => {
-                  const after = takeOut(box, file)
-                  const before = { passage: box.passage, files: box.files }
-                  onChange(
-                    after,
-                    { ...rested, taken: { name, before, after: after.passage } },
-                    'The file’s text is taken out.',
-                  )
-                }}
-              >
-                Take it out
-              </button>
-            </div>
-            {read && <LeftOut {...read} />}
-          </div>
+          <AddedFile key={file.start} {...{ box, state, file, name, onChange }} isOnly={inBox.length === 1} />
         )
       })}
       {taken?.after === box.passage && (
         <div className="row">
-          <span className="hint">{`The text of ${taken.name} is taken out.`}</span>
+          <span className="hint">
+            {taken.isChanged
+              ? `The whole of ${taken.name} is in the box, without your changes.`
+              : `The text of ${taken.name} is taken out.`}
+          </span>
           <button
             type="button"
             className="button quiet low-key"
@@ -82,20 +49,60 @@ export function AddedFiles({ box, state, onChange }: Props) {
   )
 }
 
-type PutBackProps = { isOut: boolean; name: string | null; onPress: () => void }
+type AddedProps = Props & {
+  file: FileInPassage & { text: string }
+  /** What tells it from the others. */
+  name: string
+  isOnly: boolean
+}
 
-/** Brings back what was taken out of a file, and takes it out again. */
-function PutBack({ isOut, name, onPress }: PutBackProps) {
-  const words = isOut ? 'Put it back' : 'Leave it out'
+/** A file whose text is in the box: what was left out of it, with the way back, and the way out. */
+function AddedFile({ box, state, file, name, isOnly, onChange }: AddedProps) {
+  const read = readOf(file, state)
+  const isBack = read?.whole?.trim() === file.text.trim()
+  const isChanged = !isBack && read?.text.trim() !== file.text.trim()
+  const rested = { ...state, twice: null, taken: null }
+  const before = { passage: box.passage, files: box.files }
+  const isFramed = read?.whole !== undefined && !read.takenOut && !isBack
+  const words = isBack ? 'Leave it out' : 'Put it back'
+
+  function turn(whole: string, text: string) {
+    const after = putInstead(box, file, isBack ? text : whole)
+    const taken = isChanged ? { name, before, after: after.passage, isChanged } : null
+    onChange(after, { ...rested, taken }, isBack ? 'It is left out again.' : 'The whole file is in the box.')
+  }
   return (
-    <button
-      type="button"
-      className="button quiet low-key"
-      aria-label={name ? `${words}: ${name}` : undefined}
-      onClick={onPress}
-    >
-      {words}
-    </button>
+    <div className="box-file">
+      <div className="row">
+        <span className="hint">{`The text of ${name} is in the box.${isFramed ? ' What the library wrote before and after it is left out.' : ''}${!read && file.isPart ? ' Something was left out of it. To get it back, choose the file again.' : ''}`}</span>
+        {read?.whole !== undefined && (
+          <button
+            type="button"
+            className="button quiet low-key"
+            aria-label={isOnly ? undefined : `${words}: ${name}`}
+            onClick={() => turn(read.whole ?? '', read.text)}
+          >
+            {words}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button quiet low-key"
+          aria-label={isOnly ? undefined : `Take it out: ${name}`}
+          onClick={() => {
+            const after = takeOut(box, file)
+            const taken = { name, before, after: after.passage }
+            onChange(after, { ...rested, taken }, 'The file’s text is taken out.')
+          }}
+        >
+          Take it out
+        </button>
+      </div>
+      {read?.takenOut && (
+        <LeftOut words={read.takenOut.map(({ text, ...one }) => ({ ...one, words: text }))} isBack={isBack} />
+      )}
+      {read && <UnreadPages {...read} />}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ContentType } from '#domain/choices'
+import { type ContentType, types } from '#domain/choices'
 import type { Draft } from '../../drafts/draft-store.ts'
 import type { PassageFactsReply } from '../../worker/engine-messages.ts'
 import { PassageFacts } from '../passage-facts.tsx'
@@ -6,6 +6,7 @@ import { PrivateNotice } from '../private-notice.tsx'
 import { UndoLine } from '../undo-line.tsx'
 import type { Fill } from '../use-fill.ts'
 import { AddedFiles } from './added-files.tsx'
+import { leftNumbersOf } from './box-files.ts'
 import type { BoxState } from './box-state.ts'
 import { JoinOffer } from './join-offer.tsx'
 import { KnownTextLine } from './known-text.tsx'
@@ -38,7 +39,7 @@ type Props = {
 /** Below the box: what is known of the text in it, and what was done to it, each with the way back. */
 export function BelowPassage(props: Props) {
   const { contentType, draft, facts, most, busy, state, uncut, filling, onChange, onAnnounce } = props
-  const { passage } = draft
+  const { passage, leftNumbers } = draft
   const hint = <PrivateNotice text={passage} isPassage />
   if (busy)
     return (
@@ -61,12 +62,12 @@ export function BelowPassage(props: Props) {
         state={state}
         onChange={({ passage: after, files }, now, status) => {
           props.setState(now)
-          onChange({ passage: after, files })
+          onChange({ passage: after, files, leftNumbers: leftNumbersOf(draft, after, now) })
           onAnnounce(status)
           props.focusBox()
         }}
       />
-      {contentType !== 'poetry' && passage.includes('\n') && (
+      {!types[contentType].isVerse && passage.includes('\n') && (
         <JoinOffer
           passage={passage}
           onJoin={(joined) => {
@@ -77,7 +78,11 @@ export function BelowPassage(props: Props) {
         />
       )}
       {hint}
-      <LeftOutLine around={facts?.around} pasted={props.pasted} {...{ passage, onChange, onAnnounce }} />
+      <LeftOutLine
+        around={facts?.around}
+        pasted={props.pasted}
+        {...{ passage, leftNumbers, onChange, onAnnounce }}
+      />
       {filling.undo && !filling.isOfQuestion && <UndoLine onUndo={filling.undo} onAnnounce={onAnnounce} />}
       <PassageFacts facts={facts} contentType={contentType} />
       {passage.trim() !== '' && <KnownTextLine passage={passage} shouldCache={props.shouldCache} />}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PassageWithFiles as Box } from '../../drafts/files-in-passage.ts'
-import { addBelow, addFile, filesIn, putInstead, takeOut } from './box-files.ts'
+import { followFiles } from '../../drafts/follow-files.ts'
+import { addBelow, addFile, filesIn, putInstead, readOf, takeOut } from './box-files.ts'
 import { noFiles } from './box-state.ts'
 
 const rain = { name: 'rain.txt', text: 'It rained.' }
@@ -56,4 +57,19 @@ test('each file can be taken out, and the others are still known', () => {
 test('another text in the place of one leaves the others where they are', () => {
   const whole = putInstead(both, at(both, 0), 'Free. It rained. Terms.')
   expect(textsIn(whole)).toEqual([{ name: 'rain.txt', text: 'Free. It rained. Terms.' }, bird])
+})
+
+test('what was read for a text is known by it, and by its name after a correction', () => {
+  const state = { ...noFiles, read: [rain, bird] }
+  expect(readOf({ name: 'rain.txt', text: 'It sang.' }, state)).toBe(bird)
+  expect(readOf({ name: 'rain.txt', text: 'It snowed.' }, state)).toBe(rain)
+  expect(readOf({ name: 'rain.txt', text: 'It rained.' }, noFiles)).toBeUndefined()
+})
+
+test('a file of which something was left out is known as a part, wherever its text goes', () => {
+  const framed = { name: 'free.txt', text: 'It rained.', whole: 'Free. It rained. Terms.' }
+  const box = addBelow(typed, framed)
+  expect(filesIn(box)).toMatchObject([{ name: 'free.txt', isPart: true }])
+  const passage = `Now mine.\n\n${box.passage}`
+  expect(filesIn({ passage, ...followFiles(box, { passage }) })).toMatchObject([{ isPart: true }])
 })

@@ -12,8 +12,8 @@ export type BoxState = {
   waiting: ReadFile | null
   /** The name of one that came twice. */
   twice: string | null
-  /** A text was taken out: how the box was before it, and after. */
-  taken: { name: string; before: Box; after: string } | null
+  /** A text was taken out, or changes of it went with what came back: how the box was before it, and after. */
+  taken: { name: string; before: Box; after: string; isChanged?: boolean } | null
 }
 
 export const noFiles: BoxState = { read: [], waiting: null, twice: null, taken: null }

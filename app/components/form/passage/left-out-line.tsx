@@ -1,25 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { writeLeftNumbers } from '#domain/printed-lines'
 import type { PassageAround } from '../../worker/find-around.ts'
 import { putText } from '../put-text.ts'
+import { countReasons, LeftOut } from './left-out.tsx'
 
 export type LeftOutProps = {
   passage: string
+  leftNumbers: string
   /** What was found in the passage; null where nothing was, or not yet. */
   around: PassageAround | null | undefined
   /** The passage when it was last pasted: what stands around the text leaves the box. */
   pasted: string
-  onChange: (change: { passage: string }) => void
+  onChange: (change: { passage: string; leftNumbers?: string }) => void
   onAnnounce: (status: string) => void
 }
 
 /** What was pasted along with a text and is no part of it, with the way back. */
-export function LeftOutLine({ passage, around, pasted, onChange, onAnnounce }: LeftOutProps) {
+export function LeftOutLine({ passage, leftNumbers, around, pasted, onChange, onAnnounce }: LeftOutProps) {
   const [out, setOut] = useState<PassageAround | null>(null)
   const isFresh = around?.whole === passage && pasted === passage
   const leaveOut = useEffectEvent((found: PassageAround) => {
     setOut(found)
-    put(found.without)
-    onAnnounce(`Left out of your text: ${countReasons(found.parts)}.`)
+    put(found.without, found)
+    onAnnounce(`Left out: ${countReasons(found.parts)}.`)
   })
   useEffect(() => {
     if (!isFresh || !around) return
@@ -27,9 +30,9 @@ export function LeftOutLine({ passage, around, pasted, onChange, onAnnounce }: L
     const timer = setTimeout(() => leaveOut(around))
     return () => clearTimeout(timer)
   }, [isFresh, around])
-  function put(text: string) {
+  function put(text: string, found: PassageAround) {
     putText('passage', text)
-    onChange({ passage: text })
+    onChange({ passage: text, leftNumbers: writeLeftNumbers(text, leftNumbers, found.leftNumbers) })
   }
 
   const shown = out && [out.without, out.wanted].some((text) => passage.includes(text)) ? out : around
@@ -39,21 +42,13 @@ export function LeftOutLine({ passage, around, pasted, onChange, onAnnounce }: L
   const [now, other] = isBack ? [shown.wanted, shown.without] : [shown.without, shown.wanted]
   return (
     <div className="row">
-      <details>
-        <summary>{`${isBack ? 'Back in' : 'Left out of'} your text: ${countReasons(shown.parts)}`}</summary>
-        <ul>
-          {shown.parts.map(({ words }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and the list never changes
-            <li key={at}>{words}</li>
-          ))}
-        </ul>
-      </details>
+      <LeftOut words={shown.parts} isBack={isBack} />
       <button
         type="button"
         className="button quiet low-key"
         onClick={() => {
           setOut(shown)
-          put(passage === shown.whole ? shown.wanted : passage.replace(now, () => other))
+          put(passage === shown.whole ? shown.wanted : passage.replace(now, () => other), shown)
           onAnnounce(isBack ? 'It is left out again.' : 'It is back in the text.')
         }}
       >
@@ -61,22 +56,4 @@ export function LeftOutLine({ passage, around, pasted, onChange, onAnnounce }: L
       </button>
     </div>
   )
-}
-
-const names: Record<PassageAround['parts'][number]['reason'], [string, string]> = {
-  source: ['line that names the source', 'lines that name the source'],
-  page: ['line of a page', 'lines of a page'],
-  note: ['note or its mark', 'notes or their marks'],
-  'line number': ['line number', 'line numbers'],
-  worksheet: ['line of a worksheet', 'lines of a worksheet'],
-}
-
-function countReasons(parts: PassageAround['parts']): string {
-  const reasons = [...new Set(parts.map(({ reason }) => reason))]
-  return reasons
-    .map((reason) => {
-      const count = parts.filter((one) => one.reason === reason).length
-      return `${count} ${names[reason][count === 1 ? 0 : 1]}`
-    })
-    .join(', ')
 }

@@ -14,7 +14,7 @@ export function useBoxFiles(
   contentType: ContentType,
   most: number,
   draft: Draft,
-  onChange: (change: Box) => void,
+  onChange: (change: Box & Pick<Draft, 'leftNumbers'>) => void,
   onAnnounce: (status: string) => void,
 ) {
   const [state, setState] = useState(noFiles)
@@ -25,13 +25,14 @@ export function useBoxFiles(
     contentType,
     most,
     async (name, part) => {
-      const { addFile } = await import('./box-files.ts')
+      const { addFile, leftNumbersOf } = await import('./box-files.ts')
       const placed = addFile(newest.current.draft, newest.current.state, { ...part, name })
       setState(placed.state)
       if (placed.state.twice) return onAnnounce('This text is in the box already.')
       // The question where it should go takes the focus and is read out.
       if (placed.state.waiting) return onAnnounce('')
-      onChange({ passage: placed.box.passage, files: placed.box.files })
+      const { passage, files } = placed.box
+      onChange({ passage, files, leftNumbers: leftNumbersOf(newest.current.draft, passage, placed.state) })
       onAnnounce('We’ve read your file. You can correct the text in the box.')
     },
     onAnnounce,
