@@ -24,7 +24,8 @@ import {
  * `rules`: a type of finding, "weight of" a type, or a file with the name of a threshold in it.
  * `shows`: a type of finding ("simile"), one of its data ("simile.shared"), its evidence, or what `views` names.
  * `asked`: the question, or the answer that is checked. In all texts "{30 words}" stands for so many words of no meaning.
- * `words` are shown for `here`; for `notHere` are shown `instead`, or nothing.
+ * `words` are shown for `here`; for `notHere` are shown `instead`, or nothing. `otherwise` is the question for `notHere`,
+ * where the question decides.
  */
 type Row = {
   rules: string[]
@@ -32,6 +33,7 @@ type Row = {
   kind?: Kind
   level?: GradeLevel
   asked?: string
+  otherwise?: string
   here: string
   words: string[]
   notHere: string
@@ -59,6 +61,7 @@ const views: Record<string, (one: Case) => string[] | string> = {
   'in short': (one) => interpret(requestOf(one))?.short.text ?? '',
   clues: (one) => interpret(requestOf(one))?.clues.map(({ quote }) => quote) ?? [],
   lines: (one) => interpret(requestOf(one))?.fork?.lines.map(({ quote }) => quote) ?? [],
+  'kind of fork': (one) => [interpret(requestOf(one))?.fork?.kind ?? []].flat(),
   readings: (one) => interpret(requestOf(one))?.fork?.readings.map(({ claim }) => claim) ?? [],
   feelings: (one) => interpret(requestOf(one))?.feelings.map(({ sentence }) => sentence) ?? [],
   claims: ({ asked, text, kind }) =>
@@ -168,7 +171,7 @@ describe('every rule has its sentence', () => {
 
   it.each(rows.map((row) => ({ ...row, name: row.rules.join(', ') })))('$name: $here', (row) => {
     const here = shown(row, row.here)
-    const notHere = shown(row, row.notHere)
+    const notHere = shown(row.otherwise ? { ...row, asked: row.otherwise } : row, row.notHere)
     const instead = row.instead ?? []
     if (Array.isArray(here))
       expect({ here, notHere }).toEqual({ here: row.words.map(withWords), notHere: instead.map(withWords) })
