@@ -29,19 +29,19 @@ function lean(name: string): PhraseFile {
   const all = files.map(({ slots, rows, signs }) => JSON.stringify([slots, rows, signs])).join('')
   const words: Record<string, string> = Object.assign({}, ...files.map(({ slots }) => slots))
   const isOnce = (slot: string) => all.split(`{${slot}}`).length === 2
-  const place = (phrase: string): string =>
+  const atUse = (phrase: string): string =>
     phrase.replace(/\{([^}]+)\}/g, (whole, slot: string) =>
-      isOnce(slot) ? `(${place(words[slot] as string)})` : whole,
+      isOnce(slot) ? `(${atUse(words[slot] as string)})` : whole,
     )
   const leanRow = ({ example: _, nearMiss: __, says, unless, ...rest }: Row): Row => ({
-    says: place(says),
-    ...(unless ? { unless: unless.map(place) } : {}),
+    says: atUse(says),
+    ...(unless ? { unless: unless.map(atUse) } : {}),
     ...rest,
   })
   const { slots, rows, signs } = files[names.indexOf(name)] as PhraseFile
   const shared = Object.entries(slots).filter(([slot]) => !isOnce(slot))
   return {
-    slots: Object.fromEntries(shared.map(([slot, choice]) => [slot, place(choice)])),
+    slots: Object.fromEntries(shared.map(([slot, choice]) => [slot, atUse(choice)])),
     rows: rows.map(leanRow),
     signs: signs.map(leanRow),
   }

@@ -75,7 +75,7 @@ const start = crossValidate()
 const learnt = learn(messages)
 write({ ...learnt, start: learnt.start.map((one, c) => one + (start[c] as number)) })
 
-/** Prints the figures and returns what each class begins with, so that the shares above are kept. */
+/** Prints the figures and returns what each class begins with, so that the shares above are best. */
 function crossValidate(): number[] {
   const folds = foldsOf(
     messages.map(({ text }) => text),
@@ -218,11 +218,11 @@ function heaviest(
     return { key, weights, worth: force * ((counts.get(key) ?? 0) + 1) ** 0.4 }
   })
   weighed.sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1))
-  const kept = weighed.slice(0, FEATURES).sort((a, b) => (a.key < b.key ? -1 : 1))
+  const best = weighed.slice(0, FEATURES).sort((a, b) => (a.key < b.key ? -1 : 1))
   const letterOf = (one: number) => String.fromCharCode(78 + Math.max(-13, Math.min(12, one)))
   return {
-    keys: kept.map(({ key }, i) => startOf(kept[i - 1]?.key ?? '', key)).join(''),
-    letters: classes.map((_, c) => kept.map(({ weights }) => letterOf(weights[c] as number)).join('')),
+    keys: best.map(({ key }, i) => startOf(best[i - 1]?.key ?? '', key)).join(''),
+    letters: classes.map((_, c) => best.map(({ weights }) => letterOf(weights[c] as number)).join('')),
   }
 }
 
