@@ -20,10 +20,10 @@ export async function sendUntilHeard(
   for (let turn = 0; turn < answerLine.questionTries && !signal.aborted; turn += 1) {
     const kind = await findAnswerer(environment).then(
       async (answer) =>
-        (await answer(request, unseen, { ...environment, signal, idleTimeout: answerLine.silence })).kind,
+        (await answer(request, unseen, { ...environment, signal, idleTimeout: answerLine.idle })).kind,
       () => 'lost',
     )
     if (kind !== 'lost') return
-    await environment.wait(idleTimeout)
+    await environment.wait(answerLine.idle)
   }
 }
