@@ -196,7 +196,7 @@ export const answerLine = {
   wait: 10_000,
   time: 30_000,
   questionTries: 50,
-  silence: 40_000,
+  idle: 40_000,
 } as const
 
 /** How often the account asks whether a purchase has arrived, and how many times. */
