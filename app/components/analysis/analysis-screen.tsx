@@ -202,7 +202,7 @@ function Chat(
           <ResultView
             {...props}
             draft={view.draft}
-            onChange={draftSync.change}
+            onChange={(change) => draftSync.change(change)}
             onFollowUp={(question) => void store.ask('follow-up', bareQuestion(question))}
             onAboutText={() => {
               const asked = state.messages.findLast((message) => message.role === 'user')

@@ -1,5 +1,4 @@
 import { FileProblem } from './file-problem.ts'
-import { isOtherKind } from './other-kinds.ts'
 
 /**
  * Text of a .txt file: UTF-8, of which a wrong byte spoils nothing else; UTF-16 where a byte order mark or its zeros
@@ -178,4 +177,35 @@ function tidy(text: string): string {
     .replace(/\r\n|[\u2028\u2029]/g, '\n')
     .replace(/\p{Cc}/gu, (sign) => meant[sign] ?? '')
     .replace(/\u00ad(?!\n)|\ufeff/g, '')
+}
+
+/** What the first bytes of other kinds of file are, whatever the name says. */
+const beginnings = [
+  '%PDF-',
+  'PK\x03\x04',
+  '{\\rtf',
+  '\xd0\xcf\x11\xe0',
+  '\x89PNG',
+  '\xff\xd8\xff',
+  'GIF8',
+  'RIFF',
+  'ID3',
+  '\x1f\x8b',
+  'BM\x00',
+  'MIME-Version:',
+  '%!PS',
+]
+
+/** Tags that a web page begins with; a text may show a tag, but begins with none. */
+const webPage =
+  /^\s*(?:<!--|<\?xml|<!doctype|<(?:html|head|body|meta|title|div|table|p|h1|article|svg|script)\b)/i
+
+/** Whether bytes are a web page, a rich text or another kind of file, and no plain text. */
+function isOtherKind(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, 512)).replace(
+    /^\xef\xbb\xbf|^\xff\xfe|^\xfe\xff/,
+    '',
+  )
+  const letters = start.replace(/\0/g, '')
+  return beginnings.some((one) => start.startsWith(one)) || webPage.test(letters)
 }

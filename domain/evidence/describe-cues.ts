@@ -7,27 +7,20 @@ import {
   type Finding,
   type FindingData,
   type FindingType,
+  pickFindings,
   type Span,
 } from '#close-reading'
-import { types } from '#domain/choices'
-import { trimSigns } from '#domain/trim-signs'
+import { types } from '../choices.ts'
+import { evidenceLimits } from '../limits.ts'
+import { trimSigns } from '../trim-signs.ts'
 import { formatCertainty } from './certainty-words.ts'
+import { familyName } from './describe-feeling-line.ts'
 import type { Noticed } from './evidence.ts'
-import { familyName } from './family-names.ts'
-import { isAboutSpeed } from './is-about-speed.ts'
-import { joinsComparison } from './joins-comparison.ts'
 import type { SpanRegistry } from './span-registry.ts'
 
 type Candidate = { finding: Finding; device: DeviceWords; weight: number; spans: Span[] }
 
-const MOST_OF_A_KIND = 4
-const MOST = 14
-/** A short passage with a mark on every word would show nothing. */
-const FEWEST_ALLOWED = 4
-const WORDS_A_CUE = 10
-const MOST_IN_BRIEF = 2
-const MOST_QUOTED = 4
-const LEAST_WEIGHT = 2.4
+const { cues: most, cueWeight } = evidenceLimits
 const sureness: Record<Certainty, number> = { clear: 1, likely: 0.8, possible: 0.5 }
 
 /** The clearest cues of each kind, in the order of the text, and how many more there are. */
@@ -45,11 +38,11 @@ export function describeCues(
     .sort((a, b) => b.weight - a.weight || a.finding.start - b.finding.start)
     .filter(({ finding, weight }) => {
       const count = counts.get(finding.cue) ?? 0
-      if (weight < LEAST_WEIGHT || count >= (brief ? MOST_IN_BRIEF : MOST_OF_A_KIND)) return false
+      if (weight < cueWeight || count >= (brief ? most.ofAKindForChildren : most.ofAKind)) return false
       counts.set(finding.cue, count + 1)
       return true
     })
-    .slice(0, Math.min(MOST, FEWEST_ALLOWED + Math.floor(reading.summary.words / WORDS_A_CUE)))
+    .slice(0, Math.min(most.most, most.fewest + Math.floor(reading.summary.words / most.wordsForOneMore)))
     .sort((a, b) => a.finding.start - b.finding.start || a.finding.end - b.finding.end)
   const cues = chosen.map(({ finding, device, spans }, at) => ({
     id: `cue-${at + 1}`,
@@ -57,7 +50,7 @@ export function describeCues(
     certainty: finding.certainty,
     name: device.name,
     sentences: sentencesFor(reading, finding, device),
-    quoted: spans.slice(0, MOST_QUOTED).map((span) => registry.quote(span, finding.cue)),
+    quoted: spans.slice(0, most.quotations).map((span) => registry.quote(span, finding.cue)),
   }))
   return { cues, leftOut: candidates.length - chosen.length }
 }
@@ -123,7 +116,7 @@ function joinAlike({ text }: CloseReading, candidates: Candidate[]): Candidate[]
     const first = joined.get(name)
     if (first) {
       first.spans.push(...candidate.spans)
-      if (first.weight >= LEAST_WEIGHT) first.weight += 0.5
+      if (first.weight >= cueWeight) first.weight += 0.5
     } else joined.set(name, candidate)
   }
   return [...joined.values()]
@@ -162,4 +155,16 @@ function meaningOf(finding: Finding): string {
 
 function withSaid(meaning: string): string {
   return /^(?:said|asked|spoken|called|answered|thought)/.test(meaning) ? meaning : `said ${meaning}`
+}
+
+/** "suddenly" tells how fast something happens; nobody need be surprised. */
+function isAboutSpeed(words: string): boolean {
+  return /^sudden(?:ly)?$/iu.test(words)
+}
+
+/** Is the word the "like" or "as" that joins two things? Then it names no feeling. */
+function joinsComparison(reading: CloseReading, { start, end }: Span): boolean {
+  return pickFindings(reading, 'simile').some(
+    ({ evidence: [marker] }) => marker.start <= start && marker.end >= end,
+  )
 }

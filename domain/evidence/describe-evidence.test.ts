@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadPronunciations, readClosely } from '#close-reading'
-import type { ContentType } from '#domain/choices'
+import type { ContentType } from '../choices.ts'
 import { describeEvidence } from './describe-evidence.ts'
 import type { Evidence, Quoted } from './evidence.ts'
 import { alice, gettysburg, raven, ravenNext, rose } from './passages.fixture.ts'

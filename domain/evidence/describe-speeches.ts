@@ -1,18 +1,17 @@
 import { type CloseReading, type FindingData, pickFindings } from '#close-reading'
-import { types } from '#domain/choices'
+import { types } from '../choices.ts'
+import { evidenceLimits } from '../limits.ts'
 import { formatCertainty } from './certainty-words.ts'
 import type { Noticed, Speech } from './evidence.ts'
 import type { SpanRegistry } from './span-registry.ts'
 
 type SpeechTag = FindingData['speech-tag']
 
-const MOST = 60
-
 /** Who says what, and how: each stretch of direct speech with its speaker and manner as the text has them. */
 export function describeSpeeches(reading: CloseReading, registry: SpanRegistry): Speech[] {
   const tags = new Map(pickFindings(reading, 'speech-tag').map((tag) => [tag.start, tag.data]))
   return pickFindings(reading, 'speech')
-    .slice(0, MOST)
+    .slice(0, evidenceLimits.speeches)
     .map(({ start, end, certainty, data }, at) => {
       const tag = data.tag && tags.get(data.tag.start)
       return {

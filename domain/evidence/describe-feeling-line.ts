@@ -1,12 +1,17 @@
 import { type Certainty, type CloseReading, type FindingData, pickFindings } from '#close-reading'
+import { evidenceLimits } from '../limits.ts'
 import type { FeelingLine, FeelingStep, FeelingWord, Quoted } from './evidence.ts'
-import { familyName } from './family-names.ts'
 import type { SpanRegistry } from './span-registry.ts'
 
-/** A line needs some steps that lean, or it would claim a course that the words do not show. */
-const FEWEST_LEANING = 2
-const MOST_STEPS = 80
-const MOST_LETTERS = 90
+const { leaning: fewestLeaning, steps: mostSteps, characters } = evidenceLimits.feelingLine
+
+/** Families of feeling as the screen names them; those that are not here keep their own word. */
+const plainNames: Record<string, string> = { disgust: 'dislike', love: 'love or kindness' }
+
+/** A family of feeling in a plain word: "love or kindness". */
+export function familyName(family: string): string {
+  return plainNames[family] ?? family
+}
 
 const levels: Record<FeelingWord, number> = {
   pleasant: 2,
@@ -20,10 +25,10 @@ const levels: Record<FeelingWord, number> = {
 export function describeFeelingLine(reading: CloseReading, registry: SpanRegistry): FeelingLine | null {
   const leaning = new Map(pickFindings(reading, 'valence').map((finding) => [finding.data.step, finding]))
   const units = reading.doc.isVerse ? reading.doc.lines : reading.doc.sentences
-  if (leaning.size < FEWEST_LEANING || units.length < FEWEST_LEANING + 1) return null
+  if (leaning.size < fewestLeaning || units.length < fewestLeaning + 1) return null
   const [shift] = pickFindings(reading, 'shift')
   const turn = shift ? registry.quoteQuietly(shift, 'contrast') : null
-  const steps = units.slice(0, MOST_STEPS).map(({ start, end }, at): FeelingStep => {
+  const steps = units.slice(0, mostSteps).map(({ start, end }, at): FeelingStep => {
     const found = leaning.get(at + 1)
     const word = !found || found.data.word === 'neither' ? 'even' : found.data.word
     return {
@@ -61,6 +66,6 @@ function turnSentence(
 
 function shorten(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim()
-  if (words.length <= MOST_LETTERS) return words
-  return `${words.slice(0, words.lastIndexOf(' ', MOST_LETTERS))} …`
+  if (words.length <= characters) return words
+  return `${words.slice(0, words.lastIndexOf(' ', characters))} …`
 }
