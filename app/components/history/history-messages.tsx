@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { AnswerClue } from '#domain/answer-interpretation'
-import { type CheckInAnswer, type Message, type Question, writeSource } from '#domain/messages'
+import type { CheckInAnswer, Message, Question } from '#domain/messages'
+import { writeSource } from '#domain/write-question'
 import { AnswerCheckNotes } from '../answer/answer-check.tsx'
 import { AnswerText } from '../answer/answer-text.tsx'
 import { AnsweredByLine } from '../answer/answered-by.tsx'
