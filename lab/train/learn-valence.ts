@@ -128,7 +128,9 @@ function rounded(values: Iterable<number>): number[] {
 }
 
 /** The words by the alphabet, without those that weigh nothing. */
-function heavyWords<Steps extends number | number[]>(rows: readonly [string, Steps][]): Record<string, Steps> {
+function heavyWords<Steps extends number | number[]>(
+  rows: readonly [string, Steps][],
+): Record<string, Steps> {
   const heavy = rows.filter(([, steps]) => [steps].flat().some((step) => step !== 0))
   return Object.fromEntries(heavy.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
