@@ -53,7 +53,6 @@ function entryOf({ id, gradeLevel, contentType, createdAt, messages }: StoredCon
     title,
     preview: question.slice(0, PREVIEW),
     createdAt,
-    turns: messages.length / 2,
     gradeLevel,
     contentType,
   }
