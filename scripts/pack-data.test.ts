@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unpackNumbers, unpackRows, unpackWords } from '../close-reading/lexicons/unpack-words.ts'
-import { pack, placeSlots } from './pack-data.ts'
+import { pack, inlineSlots } from './pack-data.ts'
 
 /** What the packed code gives when it runs. */
 function run(code: string): unknown {
@@ -55,11 +55,11 @@ test('leaves a word of a table that is called as a note is', () => {
 test('writes the words of a slot that stands once in its place, and keeps what several take', () => {
   const file = { slots: { kin: 'dad|{aunt}', aunt: 'aunt', once: 'a {kin}' }, signs: [{ says: '{once} is' }] }
   const other = { slots: {}, signs: [{ says: 'my {kin}' }] }
-  expect(placeSlots(file, [file, other])).toEqual({
+  expect(inlineSlots(file, [file, other])).toEqual({
     slots: { kin: 'dad|(aunt)' },
     signs: [{ says: '(a {kin}) is' }],
   })
-  expect(placeSlots({ slots: { a: 'b' } }, [])).toEqual({ slots: { a: 'b' } })
+  expect(inlineSlots({ slots: { a: 'b' } }, [])).toEqual({ slots: { a: 'b' } })
 })
 
 test('leaves out what a file says of itself', () => {

@@ -40,7 +40,7 @@ export function packData(): Plugin {
       const code =
         path === 'dale-chall'
           ? `export const daleChall = /* @__PURE__ */ unpackWords(${JSON.stringify(frontCode([...daleChall].sort()))})`
-          : `export default ${pack(placeSlots(read(`${path}.json`), slotFilesBeside(path)))}`
+          : `export default ${pack(inlineSlots(read(`${path}.json`), slotFilesBeside(path)))}`
       return `import { unpackNumbers, unpackRows, unpackWords } from ${JSON.stringify(unpackPath)}\n${code}`
     },
   }
@@ -65,22 +65,22 @@ function slotFilesBeside(path: string): Table[] {
 }
 
 /** A file with the words of each slot that stands in one place of all `files` in that place. */
-export function placeSlots(file: Table, files: readonly Table[]): Table {
+export function inlineSlots(file: Table, files: readonly Table[]): Table {
   if (!file.signs) return file
   const all = JSON.stringify(files)
   const words = Object.assign({}, ...files.map(({ slots }) => slots)) as Record<string, string>
   const isOnce = (slot: string) => all.split(`{${slot}}`).length === 2
-  const place = (value: Value): Value => {
+  const atUse = (value: Value): Value => {
     if (typeof value === 'string')
       return value.replace(/\{([^}]+)\}/g, (whole, slot: string) =>
-        isOnce(slot) ? `(${place(words[slot] as string)})` : whole,
+        isOnce(slot) ? `(${atUse(words[slot] as string)})` : whole,
       )
-    if (Array.isArray(value)) return value.map(place)
+    if (Array.isArray(value)) return value.map(atUse)
     if (!isObject(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, place(one)]))
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, atUse(one)]))
   }
   const shared = Object.entries(file.slots as Table).filter(([slot]) => !isOnce(slot))
-  return { ...(place(file) as Table), slots: place(Object.fromEntries(shared)) }
+  return { ...(atUse(file) as Table), slots: atUse(Object.fromEntries(shared)) }
 }
 
 /** Lines of sorted words; of the rest nothing. */

@@ -32,11 +32,11 @@ function isChat({ labels, folded }: Doc): boolean {
   return labels.filter(({ first }) => !OF_LETTER.test(folded[first] as string)).length > 1
 }
 
-function printedLocation({ kind, printedLines }: Doc, { start, end }: Span): string | null {
+function printedLocation({ isVerse, printedLines }: Doc, { start, end }: Span): string | null {
   const first = lineNumberAt(printedLines, start)
   const last = lineNumberAt(printedLines, Math.max(start, end - 1))
   if (first === undefined || last === undefined)
-    return printedLines.length > 0 && kind === 'poetry' ? wording.title : null
+    return printedLines.length > 0 && isVerse ? wording.title : null
   return first === last ? fill(wording.line, { number: first }) : fill(wording.lines, { first, last })
 }
 

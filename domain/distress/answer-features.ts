@@ -2,7 +2,7 @@ import { answerPatternsFor, holds } from './answer-phrases.ts'
 import { featuresOf, windowsOf } from './message-features.ts'
 import { normalize } from './normalize.ts'
 import { clausesOf, nameWords } from './own-clauses.ts'
-import { type HelpKind, stands, type Trouble } from './pattern.ts'
+import { type HelpKind, hasPhrase, type Trouble } from './pattern.ts'
 import { weigh } from './weigh-window.ts'
 
 /** What an answer tells of its writer's own life. */
@@ -55,7 +55,7 @@ export function ownPartOf(text: string, names: readonly string[]): OwnPart | nul
     const isReading = holds('about reading', sentence)
     signs.set(isReading ? '#reading' : '#living', 1)
     for (const pattern of answerPatternsFor(sentence)) {
-      if (!stands(pattern, sentence)) continue
+      if (!hasPhrase(pattern, sentence)) continue
       const { tier, kind } = pattern
       signs.set(`#row ${tier}`, Math.max(signs.get(`#row ${tier}`) ?? 0, isReal ? 1 : 0.3))
       if (isReal && (tier === 'clear' || !isReading)) troubles.push({ tier, kind })

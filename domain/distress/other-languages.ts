@@ -1,5 +1,5 @@
 import { ofOtherLanguages } from './message-phrases.ts'
-import { stands, type Trouble } from './pattern.ts'
+import { hasPhrase, type Trouble } from './pattern.ts'
 
 /** Words that are looked at together, and how many of them are looked at again with the next. */
 const [most, again] = [40, 10]
@@ -14,7 +14,7 @@ export function findInOtherLanguages(text: string): Trouble | null {
   for (let from = 0; from === 0 || from + again < words.length; from += most - again) {
     const part = words.slice(from, from + most).join(' ')
     for (const pattern of ofOtherLanguages) {
-      if (!stands(pattern, part)) continue
+      if (!hasPhrase(pattern, part)) continue
       const { tier, kind } = pattern
       if (tier === 'clear') return { tier, kind }
       possible ??= { tier, kind }

@@ -38,7 +38,7 @@ export function readPhrases({ rows, signs }: PhraseFile, slots: Slots) {
     }),
     /** Whether a sentence, or one of those between bars, holds what a sign says. */
     holds: (sign: string, sentences: string): boolean =>
-      sentences.split('|').some((one) => phrasesFor(sign).some((phrase) => stands(phrase, one.trim()))),
+      sentences.split('|').some((one) => phrasesFor(sign).some((phrase) => hasPhrase(phrase, one.trim()))),
     /** Where a sign first stands in a sentence. */
     firstOf(sign: string, sentence: string): Span | null {
       const spans = phrasesFor(sign).flatMap((one) => spansOf(one, sentence))
@@ -78,7 +78,7 @@ export function spansOf({ expression, unless }: Phrase, sentence: string): Span[
 }
 
 /** Whether a phrase counts in a sentence of normalized words. */
-export function stands(phrase: Phrase, sentence: string): boolean {
+export function hasPhrase(phrase: Phrase, sentence: string): boolean {
   phrase.expression.lastIndex = 0
   return (
     phrase.expression.test(` ${sentence}`) &&

@@ -20,16 +20,16 @@ const compiled = new Map<Row, Phrase>([...rows, ...signs].map((row) => [row, com
 const find = (row: TroubleRow, text: string) =>
   answerRows.includes(row) ? findInAnswer(text, { names: [] }) : findDistress(text)
 const isForeign = (row: Row) => 'in' in row && row.in === 'language'
-const stands = (phrase: Phrase | undefined, text: string, inForeign = false) =>
+const isFound = (phrase: Phrase | undefined, text: string, inForeign = false) =>
   (inForeign ? [wordsOf(text)] : normalize(text)).some(
     (sentence) => phrase && spansOf(phrase, sentence).length > 0,
   )
-const standsIn = (row: Row, text: string) => stands(compiled.get(row), text, isForeign(row))
+const isFoundIn = (row: Row, text: string) => isFound(compiled.get(row), text, isForeign(row))
 
 test.each(rows.map((row) => [row.says, row] as const))('%s', (_, row) => {
-  expect(standsIn(row, row.example), `stands in “${row.example}”`).toBe(true)
+  expect(isFoundIn(row, row.example), `stands in “${row.example}”`).toBe(true)
   expect(find(row, row.example), `is heard in “${row.example}”`).not.toBeNull()
-  expect(standsIn(row, row.nearMiss), `stands in “${row.nearMiss}”`).toBe(false)
+  expect(isFoundIn(row, row.nearMiss), `stands in “${row.nearMiss}”`).toBe(false)
   expect(find(row, row.nearMiss), `is heard in “${row.nearMiss}”`).toBeNull()
 })
 
@@ -43,7 +43,7 @@ test('no row is there twice, and none finds only what another finds', () => {
     (answerRows.includes(other) || !answerRows.includes(one))
   const needless = rows.flatMap((row) =>
     rows
-      .filter((other) => covers(other, row) && standsIn(other, row.example))
+      .filter((other) => covers(other, row) && isFoundIn(other, row.example))
       .map((other) => `“${row.example}” of “${row.says}” is found by “${other.says}”`),
   )
   expect(needless).toEqual([])
@@ -51,14 +51,14 @@ test('no row is there twice, and none finds only what another finds', () => {
 
 test.each(signs.map((row) => [row.sign, row] as const))('the sign “%s”', (_, row) => {
   const others = signs.filter((other) => other !== row && other.sign === row.sign)
-  expect(standsIn(row, row.example), `stands in “${row.example}”`).toBe(true)
-  expect(standsIn(row, row.nearMiss), `stands in “${row.nearMiss}”`).toBe(false)
-  expect(others.filter((other) => standsIn(other, row.example)).map(({ says }) => says)).toEqual([])
+  expect(isFoundIn(row, row.example), `stands in “${row.example}”`).toBe(true)
+  expect(isFoundIn(row, row.nearMiss), `stands in “${row.nearMiss}”`).toBe(false)
+  expect(others.filter((other) => isFoundIn(other, row.example)).map(({ says }) => says)).toEqual([])
 })
 
 test('every exception of a row keeps its near miss out', () => {
   const idle = [...compiled.keys()].filter(
-    ({ says, unless, nearMiss }) => unless && !stands(compileRow({ says }, slots), nearMiss),
+    ({ says, unless, nearMiss }) => unless && !isFound(compileRow({ says }, slots), nearMiss),
   )
   expect(idle.map(({ says }) => says)).toEqual([])
 })

@@ -75,7 +75,7 @@ const start = crossValidate()
 const learnt = learn(messages)
 write({ ...learnt, start: learnt.start.map((one, c) => one + (start[c] as number)) })
 
-/** Prints the figures and returns what each class begins with, so that the shares above are kept. */
+/** Prints the figures and returns what each class begins with, so that the shares above are best. */
 function crossValidate(): number[] {
   const folds = foldsOf(
     messages.map(({ text }) => text),
@@ -218,9 +218,9 @@ function heaviest(
     return { key, weights, worth: force * ((counts.get(key) ?? 0) + 1) ** 0.4 }
   })
   weighed.sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1))
-  const kept = weighed.slice(0, FEATURES).sort((a, b) => (a.key < b.key ? -1 : 1))
+  const best = weighed.slice(0, FEATURES).sort((a, b) => (a.key < b.key ? -1 : 1))
   const cut = (one: number) => Math.max(-13, Math.min(12, one))
-  return { words: Object.fromEntries(kept.map(({ key, weights }) => [key, weights.map(cut)])) }
+  return { words: Object.fromEntries(best.map(({ key, weights }) => [key, weights.map(cut)])) }
 }
 
 function write({ start: begin, words }: Weights): void {
