@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { choicesOf, questionOf, replyTo } from './check-in.ts'
-import { bareQuestion, readMessages } from './messages.ts'
+import { bareQuestion } from './messages.ts'
+import { readMessages } from './stored-messages.ts'
 
 const written = {
   choices: ['Wow', 'feast'],

@@ -52,7 +52,6 @@ function entryOf({ id, gradeLevel, contentType, createdAt, messages }: StoredCon
     title,
     preview: question.slice(0, shownAtFirst.historyPreview),
     createdAt,
-    turns: messages.length / 2,
     gradeLevel,
     contentType,
   }
