@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unpackNumbers, unpackRows, unpackWords } from '../close-reading/lexicons/unpack-words.ts'
-import { pack, inlineSlots } from './pack-data.ts'
+import { inlineSlots, pack } from './pack-data.ts'
 
 /** What the packed code gives when it runs. */
 function run(code: string): unknown {
