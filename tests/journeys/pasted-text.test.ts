@@ -119,7 +119,7 @@ test('the numbers of a pasted poem leave the box and stay in its answer', async 
     'I tell the dog I do not mind;',
   ]
   await page.goto(`${product.url}/demo/reader/middle/poetry`)
-  await paste(page, lines.map((line, at) => `${at + 40}\t${line}`).join('\n') + '\n43\tHe looks at me.')
+  await paste(page, `${lines.map((line, at) => `${at + 40}\t${line}`).join('\n')}\n43\tHe looks at me.`)
   await expect(box(page)).toHaveValue(`${lines.join('\n')}\nHe looks at me.`)
   await question(page).fill('How does the speaker feel?')
   await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
