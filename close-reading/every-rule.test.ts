@@ -24,7 +24,7 @@ import {
  * `rules`: a type of finding, "weight of" a type, or a file with the name of a threshold in it.
  * `shows`: a type of finding ("simile"), one of its data ("simile.shared"), its evidence, or what `views` names.
  * `asked`: the question, or the answer that is checked. In all texts "{30 words}" stands for so many words of no meaning.
- * `words` are shown for `here`; for `notHere` are shown `instead`, or nothing. `otherwise` is the question for `notHere`,
+ * `words` are shown for `decides`; for `mustNot` are shown `instead`, or nothing. `otherwise` is the question for `mustNot`,
  * where the question decides.
  */
 type Row = {
@@ -34,9 +34,9 @@ type Row = {
   level?: GradeLevel
   asked?: string
   otherwise?: string
-  here: string
+  decides: string
   words: string[]
-  notHere: string
+  mustNot: string
   instead?: string[]
 }
 
@@ -72,7 +72,7 @@ const views: Record<string, (one: Case) => string[] | string> = {
     ),
   'clean text': ({ text }) => cleanPasted(text, {}).text.split('\n'),
   word: ({ asked }) => explainWord(asked, sounds).meanings,
-  places: (one) => interpret(requestOf(one))?.clues.map(({ quote, place }) => `${quote}: ${place}`) ?? [],
+  locations: (one) => interpret(requestOf(one))?.clues.map((clue) => `${clue.quote}: ${clue.place}`) ?? [],
   names: ({ text, kind }) => {
     const { doc } = readClosely(text, kind)
     const contexts = readWordContexts(doc)
@@ -169,16 +169,19 @@ describe('every rule has its sentence', () => {
     expect(listed.filter((name) => name.includes('/') && !all.has(name))).toEqual([])
   })
 
-  it.each(rows.map((row) => ({ ...row, name: row.rules.join(', ') })))('$name: $here', (row) => {
-    const here = shown(row, row.here)
-    const notHere = shown(row.otherwise ? { ...row, asked: row.otherwise } : row, row.notHere)
+  it.each(rows.map((row) => ({ ...row, name: row.rules.join(', ') })))('$name: $decides', (row) => {
+    const decides = shown(row, row.decides)
+    const mustNot = shown(row.otherwise ? { ...row, asked: row.otherwise } : row, row.mustNot)
     const instead = row.instead ?? []
-    if (Array.isArray(here))
-      expect({ here, notHere }).toEqual({ here: row.words.map(withWords), notHere: instead.map(withWords) })
+    if (Array.isArray(decides))
+      expect({ decides, mustNot }).toEqual({
+        decides: row.words.map(withWords),
+        mustNot: instead.map(withWords),
+      })
     else {
-      expect(row.words.filter((words) => !here.includes(words))).toEqual([])
-      expect(row.words.filter((words) => notHere.includes(words))).toEqual([])
-      expect(instead.filter((words) => !notHere.includes(words))).toEqual([])
+      expect(row.words.filter((words) => !decides.includes(words))).toEqual([])
+      expect(row.words.filter((words) => mustNot.includes(words))).toEqual([])
+      expect(instead.filter((words) => !mustNot.includes(words))).toEqual([])
     }
   })
 })

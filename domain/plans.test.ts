@@ -34,12 +34,12 @@ describe('a plan', () => {
   })
 
   it('is not sold where it adds nothing, or only what the account can’t have', () => {
-    const here = { hasModel: false, addsChildren: false }
-    expect(reasonNotSold('Basic', 'basic', here)).toMatch(/^Basic isn’t sold here\. Without an AI model/)
-    expect(reasonNotSold('Team', 'team', { ...here, hasModel: true })).toMatch(
+    const alone = { hasModel: false, addsChildren: false }
+    expect(reasonNotSold('Basic', 'basic', alone)).toMatch(/^Basic isn’t sold here\. Without an AI model/)
+    expect(reasonNotSold('Team', 'team', { ...alone, hasModel: true })).toMatch(
       /^Team isn’t sold to this account/,
     )
-    expect(reasonNotSold('Pro', 'pro', { ...here, hasModel: true })).toBeNull()
+    expect(reasonNotSold('Pro', 'pro', { ...alone, hasModel: true })).toBeNull()
   })
 
   it('never has negative days, whatever the clock says', () => {

@@ -28,7 +28,7 @@ export const GraduationCap = icon(
   'M22 10v6',
   'M6 12.5V16a6 3 0 0 0 12 0v-3.5',
 )
-export const House = icon(
+export const HomeIcon = icon(
   'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8',
   'M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ArrowLeft } from './icon.tsx'
-import { House } from './icons.tsx'
+import { HomeIcon } from './icons.tsx'
 
 type Props = {
   title: string
@@ -22,7 +22,7 @@ export function PageHead({ title, line, back, home, children }: Props) {
       <div className="row">
         {home ? (
           <Link className="button quiet" to={home}>
-            <House size={20} />
+            <HomeIcon size={20} />
             Home
           </Link>
         ) : null}
