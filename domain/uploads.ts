@@ -21,7 +21,11 @@ export type UploadProblem =
   | 'protected'
   | 'book'
   | 'unreadable'
+  | OtherKind
   | PhotoProblem
+
+/** What a file is whose name says something else. */
+export type OtherKind = 'web page' | 'rich text' | 'pdf'
 
 /** A refusal: what happened, then one thing to do. */
 export type UploadRefusal = { sentence: string; next: string }
@@ -95,6 +99,18 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
       sentence: `${name} is another kind of file than its name says.`,
       next: 'Save it once more in the app that made it, or paste the text.',
     },
+    'web page': {
+      sentence: `${name} is a web page, not ${named[kind]}.`,
+      next: 'Open it in a browser and copy the text from there.',
+    },
+    'rich text': {
+      sentence: `${name} is a rich text file (RTF), not ${named[kind]}.`,
+      next: 'Open it in a word processor and save it as .docx, or paste the text.',
+    },
+    pdf: {
+      sentence: `${name} is a PDF, not ${named[kind]}.`,
+      next: 'Change the ending of its name to .pdf, then choose it again.',
+    },
     packed: {
       sentence: `${name} unpacks to more than ${inMegabytes(unpacked)}.`,
       next: 'Paste the part you’re asking about.',
@@ -111,6 +127,15 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
     ...refusePhoto(name),
   }
   return refusals[problem]
+}
+
+/** What the ending of a name says. */
+const named: Record<FileKind, string> = {
+  text: 'a plain text',
+  pdf: 'a PDF',
+  word: 'a Word file',
+  book: 'an e-book',
+  photo: 'a photo',
 }
 
 /** A size in words, megabytes rounded up so that more than the limit never reads as the limit: "5.1 MB", "12 kB". */

@@ -1,13 +1,14 @@
 import { FileProblem } from './file-problem.ts'
-import { isOtherKind } from './other-kinds.ts'
+import { otherKindOf } from './other-kinds.ts'
 
 /**
  * Text of a .txt file: UTF-8, of which a wrong byte spoils nothing else; UTF-16 where a byte order mark or its zeros
- * say so; else the old letters that chardet finds. Throws a FileProblem: `ending` for what is no plain text, `letters`
- * where nobody could say which letters the bytes mean.
+ * say so; else the old letters that chardet finds. Throws a FileProblem: `web page`, `rich text`, `pdf` or `ending` for
+ * what is no plain text, `letters` where nobody could say which letters the bytes mean.
  */
 export async function decodeText(bytes: Uint8Array): Promise<string> {
-  if (isOtherKind(bytes)) throw new FileProblem('ending')
+  const otherKind = otherKindOf(bytes)
+  if (otherKind) throw new FileProblem(otherKind)
   const text = decodeUtf16(bytes) ?? decodeUtf8(bytes) ?? (await decodeOld(bytes))
   const controls = text.match(/\p{Cc}/gu)?.filter((sign) => !(sign in meant)).length ?? 0
   // Japanese and Korean mails of old switch their letters with Escape.

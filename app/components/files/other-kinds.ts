@@ -1,8 +1,9 @@
+import type { FileKind } from '#domain/file-text'
+import type { OtherKind, UploadProblem } from '#domain/uploads'
+
 /** What the first bytes of other kinds of file are, whatever the name says. */
 const beginnings = [
-  '%PDF-',
   'PK\x03\x04',
-  '{\\rtf',
   '\xd0\xcf\x11\xe0',
   '\x89PNG',
   '\xff\xd8\xff',
@@ -19,12 +20,26 @@ const beginnings = [
 const webPage =
   /^\s*(?:<!--|<\?xml|<!doctype|<(?:html|head|body|meta|title|div|table|p|h1|article|svg|script)\b)/i
 
-/** Whether bytes are a web page, a rich text or another kind of file, and no plain text. */
-export function isOtherKind(bytes: Uint8Array): boolean {
-  const start = String.fromCharCode(...bytes.subarray(0, 512)).replace(
+/**
+ * What bytes are that are no plain text, whatever the name says: a web page, a rich text, a PDF or another kind of
+ * file; null for a text.
+ */
+export function otherKindOf(bytes: Uint8Array): OtherKind | 'ending' | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 1024)).replace(
     /^\xef\xbb\xbf|^\xff\xfe|^\xfe\xff/,
     '',
   )
   const letters = start.replace(/\0/g, '')
-  return beginnings.some((one) => start.startsWith(one)) || webPage.test(letters)
+  if (letters.startsWith('%PDF-')) return 'pdf'
+  if (letters.startsWith('{\\rtf')) return 'rich text'
+  if (beginnings.some((one) => start.startsWith(one))) return 'ending'
+  if (!webPage.test(letters)) return null
+  return /^\s*<(?:\?xml|svg)\b/i.test(letters) && !/<html\b/i.test(letters) ? 'ending' : 'web page'
+}
+
+/** The problem of a file, said more exactly where its first bytes say what it is: a web page that is named .docx. */
+export function exactProblem(problem: UploadProblem, bytes: Uint8Array, kind: FileKind): UploadProblem {
+  if (problem !== 'ending' && problem !== 'damaged') return problem
+  const found = otherKindOf(bytes)
+  return found === null || found === kind ? problem : found
 }

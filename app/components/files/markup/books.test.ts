@@ -41,6 +41,18 @@ describe('the chapters of a book', () => {
     ])
   })
 
+  test('leave out a title page before the first entry, but not the words of a dedication', () => {
+    const titlesOf = (before: string) =>
+      readBook(
+        makeBook([before, '<h2 id="a">One</h2><p>First words.</p>'], toc(entry(`${file(2)}#a`, 'One'))),
+        false,
+        MOST,
+      ).map(({ title }) => title)
+    expect(titlesOf('<h1>The Last Ferry</h1><p>by Ann Lee</p><p>Larkspur Books</p>')).toEqual(['One'])
+    expect(titlesOf('<h1>The Last Ferry</h1><p>For my mother</p>')).toEqual(['Before “One”', 'One'])
+    expect(titlesOf('<h1>The Last Ferry</h1><p>It begins here.</p>')).toEqual(['Before “One”', 'One'])
+  })
+
   test('leave out an entry of notes that are left out', () => {
     const bytes = makeBook(
       [

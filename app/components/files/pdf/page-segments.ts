@@ -45,7 +45,10 @@ function joinRow(row: Run[]): Segment[] {
 
 function addTo(segment: Segment, run: Run): void {
   const gap = run.x - segment.right
-  segment.text += (gap > Math.max(segment.size, run.size) * 0.12 ? ' ' : '') + run.text
+  const isNextWord = segment.hadMark && /^[“‘([]?[\p{L}\p{N}]/u.test(run.text)
+  const isApart = gap > Math.max(segment.size, run.size) * 0.12
+  segment.text += (isApart || isNextWord ? ' ' : '') + run.text
+  segment.hadMark = run.hadMark
   segment.right = Math.max(segment.right, run.right)
   if (run.size > segment.size) Object.assign(segment, { size: run.size, y: run.y })
   segment.fonts = joinFonts(segment, run)
@@ -79,23 +82,42 @@ function withoutRaised(runs: readonly Run[]): Run[] {
     if (raised.text.length > 5) continue
     const word = left.find((one) => isRaised(raised, one, one.right - raised.x))
     if (!word) {
-      if (isMarkAtStart(raised, left)) gone.add(raised)
+      if (isMarkAtStart(raised, left) || isMarkOverSpace(raised, left)) gone.add(raised)
       continue
     }
-    if (!/^[\d,*†‡§]+$/u.test(raised.text)) raised.y = word.y
+    if (!isMark(raised)) raised.y = word.y
     else if (/[^\d\s]$/u.test(word.text)) {
       gone.add(raised)
       word.right = Math.max(word.right, raised.right)
+      word.hadMark = true
     }
   }
   return left.filter((run) => !gone.has(run))
 }
 
+function isMark({ text }: Run): boolean {
+  return /^[\d,*†‡§]+$/u.test(text)
+}
+
 /** The mark of a word that ends the line above; a note begins with a capital. */
 function isMarkAtStart(raised: Run, runs: readonly Run[]): boolean {
-  if (!/^[\d,*†‡§]+$/u.test(raised.text)) return false
+  if (!isMark(raised)) return false
   return runs.some((word) => /^\p{Ll}/u.test(word.text) && isRaised(raised, word, word.x - raised.right))
 }
+
+/** A mark that was drawn after its whole line, over the space behind its word; over a number it is an exponent. */
+function isMarkOverSpace(raised: Run, runs: readonly Run[]): boolean {
+  if (!isMark(raised)) return false
+  return runs.some((line) => {
+    if (raised.x < line.x || raised.right > line.right || !isRaised(raised, line, 0)) return false
+    const place = Math.round(((raised.x - line.x) / (line.right - line.x)) * line.text.length)
+    const around = line.text.slice(Math.max(0, place - NEAR), place + NEAR)
+    return /[^\d\s]\s/u.test(around) && !/\d/u.test(around)
+  })
+}
+
+/** In letters: they are not equally wide, so a place in points is one of a few letters. */
+const NEAR = 5
 
 function isRaised(raised: Run, word: Run, gap: number): boolean {
   const raise = raised.y - word.y
