@@ -11,6 +11,7 @@ export type UploadProblem =
   | 'many'
   | 'scanned'
   | 'letters'
+  | 'apart'
   | 'password'
   | 'damaged'
   | 'characters'
@@ -99,18 +100,6 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
       sentence: `${name} is another kind of file than its name says.`,
       next: 'Save it once more in the app that made it, or paste the text.',
     },
-    'web page': {
-      sentence: `${name} is a web page, not ${named[kind]}.`,
-      next: 'Open it in a browser and copy the text from there.',
-    },
-    'rich text': {
-      sentence: `${name} is a rich text file (RTF), not ${named[kind]}.`,
-      next: 'Open it in a word processor and save it as .docx, or paste the text.',
-    },
-    pdf: {
-      sentence: `${name} is a PDF, not ${named[kind]}.`,
-      next: 'Change the ending of its name to .pdf, then choose it again.',
-    },
     packed: {
       sentence: `${name} unpacks to more than ${inMegabytes(unpacked)}.`,
       next: 'Paste the part you’re asking about.',
@@ -124,9 +113,33 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
       next: 'Paste the part you’re asking about.',
     },
     unreadable: { sentence: catalogue.file_failed.sentence, next: catalogue.file_failed.next },
+    ...refuseOther(name, kind),
     ...refusePhoto(name),
   }
   return refusals[problem]
+}
+
+/** A file that is something else than its name says, and a PDF whose letters stand apart. */
+function refuseOther(name: string, kind: FileKind): Record<OtherKind | 'apart', UploadRefusal> {
+  const said = named[kind]
+  return {
+    'web page': {
+      sentence: `${name} is a web page, not ${said}.`,
+      next: 'Open it in a browser and copy the text from there.',
+    },
+    'rich text': {
+      sentence: `${name} is a rich text file (RTF), not ${said}.`,
+      next: 'Open it in a word processor and save it as .docx, or paste the text.',
+    },
+    pdf: {
+      sentence: `${name} is a PDF, not ${said}.`,
+      next: 'Change the ending of its name to .pdf, then choose it again.',
+    },
+    apart: {
+      sentence: `We can’t tell where the words of ${name} begin: its letters stand apart.`,
+      next: 'Choose a photo or a screenshot of the page, or type the text.',
+    },
+  }
 }
 
 /** What the ending of a name says. */

@@ -52,7 +52,8 @@ class BlockParser {
 
   take(node: Node, isEnd: boolean): void {
     if (!isElement(node)) {
-      const text = node.nodeType === TEXT ? (node.nodeValue ?? '') : ''
+      // A byte order mark inside a text counts as a space, and is none.
+      const text = node.nodeType === TEXT ? (node.nodeValue ?? '').replace(/\ufeff/gu, '') : ''
       this.add(this.pre > 0 ? text.replace(/\r\n?/gu, '\n') : text.replace(/\s+/gu, ' '))
       return
     }
