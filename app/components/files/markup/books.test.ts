@@ -23,6 +23,10 @@ const entry = (href: string, title: string) => `<li><a href="${href}">${title}</
 const toc = (...entries: string[]) => contents(`<nav epub:type="toc"><ol>${entries.join('')}</ol></nav>`)
 const file = (number: number) => `chapter%20${number}.xhtml`
 
+test('a byte order mark inside of a text is no space', () => {
+  expect(story('<p>the Press\ufeff—a page</p>')).toBe('the Press—a page')
+})
+
 describe('the chapters of a book', () => {
   test('go from the place of one entry of the contents to the next one’s, over file borders', () => {
     const bytes = makeBook(

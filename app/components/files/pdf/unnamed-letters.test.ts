@@ -54,3 +54,8 @@ test('letters that stand apart are told from words, from cells of a table and fr
   expect(areApart('T0-C0 T0-C1 T0-C2 T1-C0 T1-C1 T1-C2 T2-C0 T2-C1 T2-C2')).toBe(false)
   expect(areApart('蒙牛冠益乳原味450g 蒙牛优益C原味 君乐宝100g*8 '.repeat(9))).toBe(false)
 })
+
+test('Arabic with Greek letters inside its words has no names, Arabic beside a Latin name has', () => {
+  expect(partUnnamed([{ str: 'يبيبَحϲΒϴΒ', transform: [], width: 0, height: 0 }]).isUnnamed).toBe(true)
+  expect(partUnnamed([{ str: 'في الـPDF كلمات', transform: [], width: 0, height: 0 }]).isUnnamed).toBe(false)
+})
