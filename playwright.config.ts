@@ -1,13 +1,17 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './tests/find-browser.ts'
+import { isNightly } from './tests/nightly.ts'
 
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.test.ts',
+  testIgnore: isNightly ? [] : ['**/soak.test.ts'],
   outputDir: 'test-results',
   fullyParallel: false,
-  // As many files at a time as there are cores; the files of a worker share a plain product (shared-product.ts).
-  workers: '100%',
+  // Three files for two cores, since a journey waits a third of its time for a line, a start or a page that is to be
+  // still; the files of a worker share a plain product (shared-product.ts).
+  workers: Math.ceil(availableParallelism() * 1.5),
   // Only what fails takes this long: on a busy machine a page or a first answer takes a minute.
   timeout: 300_000,
   expect: { timeout: 60_000 },

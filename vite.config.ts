@@ -1,7 +1,6 @@
 import { sep } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
-import { leanPhrases } from './scripts/lean-phrases.ts'
 import { oldestBrowsers, scriptLanguage } from './scripts/oldest-browsers.ts'
 import { packData } from './scripts/pack-data.ts'
 
@@ -28,7 +27,7 @@ const treeshake = { moduleSideEffects: (id: string) => !/\/(?:close-reading|doma
 /** The worker loads the engine in steps. */
 const worker = {
   format: 'es',
-  plugins: () => [leanPhrases(), packData()],
+  plugins: () => [packData()],
   rolldownOptions: { treeshake },
 } satisfies UserConfig['worker']
 
@@ -59,7 +58,7 @@ function buildPrograms(): Plugin {
   const buildInto = (options: UserConfig['build']) =>
     build({
       configFile: false,
-      plugins: [leanPhrases(), packData()],
+      plugins: [packData()],
       logLevel: 'warn',
       publicDir: false,
       worker,
@@ -100,7 +99,7 @@ function buildPrograms(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [leanPhrases(), reactRouter(), refuseServerCodeInBrowser(), packData(), buildPrograms()],
+  plugins: [reactRouter(), refuseServerCodeInBrowser(), packData(), buildPrograms()],
   worker,
   build: { assetsInlineLimit: 0, target: scriptLanguage, cssTarget: oldestBrowsers() },
   environments: {

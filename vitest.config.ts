@@ -16,8 +16,8 @@ export default defineConfig({
     // Only what hangs takes this long: beside other work a test of seconds takes minutes.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // One for each core, and one more since many tests wait for a database or for a service that hangs.
-    maxWorkers: availableParallelism() + 1,
+    // One for each core, and two more since many tests wait for a database or for a service that hangs.
+    maxWorkers: availableParallelism() + 2,
     globalSetup: ['tests/start-databases.ts'],
     setupFiles: ['tests/low-password-cost.ts', 'tests/compiled-library.ts'],
     projects: [

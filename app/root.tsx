@@ -11,11 +11,9 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { NeedsScript } from '#components/layout/needs-script'
 import { PageFooter } from '#components/layout/page-footer'
 import { PageHeader } from '#components/layout/page-header'
 import { ProblemPage } from '#components/layout/problem-page'
-import { AuthDialog } from '#components/sign-in/auth-dialog'
 import { isGradeLevel, levels } from '#domain/choices'
 import { footerMessage } from '#domain/plans'
 import { screenError } from '#domain/screen-errors'
@@ -217,4 +215,23 @@ function errorBodyOf(value: unknown): { message: string; next: string; id?: stri
 
 function isErrorBody(value: unknown): value is { message: string; next: string; id?: string } {
   return typeof value === 'object' && value !== null && 'message' in value && 'next' in value
+}
+
+/** The sign-in window of every page, empty until `app/programs/page/` first opens it and fetches the forms from /auth. */
+function AuthDialog() {
+  return <dialog className="panel" id="auth-dialog" aria-label="Sign in or create an account" />
+}
+
+/** Says, in a browser that runs no scripts, why the boxes of this screen do nothing. The words stay out of the bundle. */
+function NeedsScript() {
+  return (
+    <noscript>
+      {import.meta.env.SSR ? (
+        <p className="notice">
+          This page needs JavaScript, and this browser does not run it. Turn JavaScript on, then reload the
+          page. The <a href="/blog">articles</a> work without it.
+        </p>
+      ) : null}
+    </noscript>
+  )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { choicesOf, questionOf, replyTo } from './check-in.ts'
-import { bareQuestion, readMessages } from './messages.ts'
+import { bareQuestion } from './messages.ts'
+import { readMessages } from './stored-messages.ts'
 
 const written = {
   choices: ['Wow', 'feast'],
@@ -47,4 +48,8 @@ test('an answer from before comes to its explanation without its label, with wha
   const read = readMessages(old)
   expect(read).toEqual([asks('Why?'), { ...says('Because.'), checkIn }, asks('And line 3?'), says('Rain.')])
   expect(readMessages(read)).toEqual(read)
+  // Without an explanation before it, it is a question like another.
+  const lone = asks('My answer to the check-in: weary')
+  expect(readMessages([lone])).toEqual([lone])
+  expect(readMessages([asks('Why?'), lone])).toEqual([asks('Why?'), lone])
 })

@@ -2,9 +2,10 @@ import type { ForkLine } from '#close-reading'
 import { type AnswerCheck, checkWords, rulesHeading } from './answer-check.ts'
 import { answeredByLine } from './answered-by.ts'
 import type { ContentType, GradeLevel } from './choices.ts'
-import { type AssistantMessage, type Message, type Question, writeQuestion } from './messages.ts'
+import type { AssistantMessage, Message, Question } from './messages.ts'
 import { type MyReading, signsOf, writeMyReading } from './my-reading.ts'
 import { plainText } from './plain-text.ts'
+import { writeQuestion } from './write-question.ts'
 
 /** A file to download: its name, media type and text. */
 export type ExportedFile = { name: string; type: 'text/markdown' | 'text/plain'; text: string }

@@ -7,6 +7,7 @@ test('each message names who can help and in which country its numbers work, and
   for (const kind of kinds) {
     const message = helpMessage(kind, contactsOfUnitedStates)
     expect(message).toMatch(/911[\s\S]*In the United States[\s\S]*findahelpline\.com[\s\S]*adult you trust/)
+    expect(message).toMatch(/^What you wrote sounds/)
     expect(message).not.toMatch(/secret|!|At your school/)
   }
   expect(helpMessage('self-harm', contactsOfUnitedStates)).toContain('988')

@@ -172,3 +172,42 @@ export const limits = {
 
 /** Dollars of the operator's daily budget that each side may use. */
 export const budgetShare = { demo: 0.2, account: 0.8 } as const
+
+/** How much of what the engine noticed in a passage its screens show. */
+export const evidenceLimits = {
+  /** Cues in all; a short passage has at least `fewest`, and one more for so many words: a mark on every word shows nothing. */
+  cues: { most: 14, fewest: 4, wordsForOneMore: 10, ofAKind: 4, ofAKindForChildren: 2, quotations: 4 },
+  /** Weight of the least telling cue that is shown. */
+  cueWeight: 2.4,
+  speeches: 60,
+  hardWords: 40,
+  meanings: 24,
+  /** A feeling line claims a course: so many of its steps must lean. */
+  feelingLine: { leaning: 2, steps: 80, characters: 90 },
+} as const
+
+/**
+ * How a browser goes on when the line of an answer breaks. `tries`: rounds that break although something answers; `wait`:
+ * the longest between two of them; `time`: for a connection that is gone; `questionTries`: over half an hour, for a
+ * question that nobody looks at; `idle`: milliseconds without a byte before a connection is taken as dead.
+ */
+export const answerLine = {
+  tries: 12,
+  wait: 10_000,
+  time: 30_000,
+  questionTries: 50,
+  idle: 40_000,
+} as const
+
+/** How often the account asks whether a purchase has arrived, and how many times. */
+export const purchasePolls = { every: 2_000, count: 30 } as const
+
+/** How much of a long list or text is shown before the rest is asked for: entries, or characters. */
+export const shownAtFirst = {
+  clues: 6,
+  questions: 6,
+  beginningOfPart: 80,
+  otherDraft: 60,
+  historyPreview: 100,
+  sharedText: 300,
+} as const

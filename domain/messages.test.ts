@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/property-runs'
-import { type AssistantMessage, bareQuestion, readMessages, readQuestion, writeQuestion } from './messages.ts'
+import { type AssistantMessage, bareQuestion, readQuestion } from './messages.ts'
+import { readMessages } from './stored-messages.ts'
+import { writeQuestion } from './write-question.ts'
 
 const whole = { title: 'Night', author: 'Ann Lee', question: 'Why?', passage: '  Rain.\n\nSun.' }
 

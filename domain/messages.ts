@@ -1,4 +1,3 @@
-import { withoutPrintedLines } from '#close-reading/printed-lines'
 import type { AnswerCheck } from './answer-check.ts'
 import type { AnswerInterpretation } from './answer-interpretation.ts'
 import type { AnsweredBy } from './answered-by.ts'
@@ -40,43 +39,6 @@ export type AddedByStudent = Pick<AssistantMessage, 'checkIn' | 'myReading'>
 /** One turn of a conversation, as stored and exported. */
 export type Message = UserMessage | AssistantMessage
 
-/** A turn in the older form that a table or a browser may still hold: the question as one string. */
-export type StoredMessage = Message | (Omit<UserMessage, 'content'> & { content: string })
-
-export function readMessages(stored: readonly StoredMessage[]): Message[] {
-  const messages = stored.map((message, index): Message => {
-    if (message.role === 'assistant') return message
-    const { content } = message
-    const read = index === 0 ? readQuestion : bareQuestion
-    return { ...message, content: typeof content === 'string' ? read(content) : content }
-  })
-  return takeOldCheckIns(messages)
-}
-
-/** Until December 2026 an answer was a follow-up that began with these words. */
-const oldLabel = /^My answer to the check-in(?: question “[^”]{0,2000}” is)?: /
-
-/** An answer that was a follow-up of its own comes to the explanation it belongs to, with what came back. */
-function takeOldCheckIns(messages: readonly Message[]): Message[] {
-  const merged: Message[] = []
-  for (let at = 0; at < messages.length; at++) {
-    const message = messages[at] as Message
-    const before = merged.at(-1)
-    const isOld = message.role === 'user' && oldLabel.test(message.content.question)
-    if (!isOld || before?.role !== 'assistant') {
-      merged.push(message)
-      continue
-    }
-    const next = messages[at + 1]
-    const reply = next?.role === 'assistant' ? next.content : undefined
-    if (reply !== undefined) at++
-    const words = message.content.question.replace(oldLabel, '')
-    const checkIn = { words, isChoice: false, timestamp: message.timestamp, ...(reply ? { reply } : {}) }
-    merged[merged.length - 1] = { ...before, checkIn }
-  }
-  return merged
-}
-
 /** A question without title, author and passage, as a follow-up is: its words, whatever they look like. */
 export function bareQuestion(question: string): Question {
   return { title: '', author: '', question: question.trim(), passage: '' }
@@ -109,11 +71,6 @@ export function readQuestion(given: Question | string): Question {
 /** Above the text of a PDF, as the spec has it. */
 const SOURCE_LINE = /^Content extracted from ([^\n]{1,1000}):[ \t]*\n(?:[ \t]*\n)?/gmu
 
-/** The line that says where a passage comes from. */
-export function writeSource(source: string): string {
-  return `Content extracted from ${oneLine(source)}:`
-}
-
 export function isSameQuestion(one: Question, other: Question): boolean {
   return (['title', 'author', 'question', 'passage'] as const).every((field) => one[field] === other[field])
 }
@@ -121,23 +78,6 @@ export function isSameQuestion(one: Question, other: Question): boolean {
 /** The latest answer of a conversation. */
 export function latestAnswer(messages: readonly Message[]): AssistantMessage | undefined {
   return messages.findLast((message) => message.role === 'assistant')
-}
-
-/**
- * The string of the spec, for a model and for exports: optional Title and Author lines, the question, then the
- * passage with the line about its source.
- */
-export function writeQuestion({ title, author, question, passage, source }: Question): string {
-  const lines: string[] = []
-  if (title.trim()) lines.push(`Title: ${oneLine(title)}`)
-  if (author.trim()) lines.push(`Author: ${oneLine(author)}`)
-  lines.push(`Question: ${question.trim()}`)
-  if (passage.trim()) {
-    lines.push('', 'Passage:')
-    if (source) lines.push(writeSource(source), '')
-    lines.push(withoutPrintedLines(trimLines(passage)))
-  }
-  return lines.join('\n')
 }
 
 /** Reads `writeQuestion` back. Any other text is taken as a question alone. */
@@ -149,12 +89,13 @@ function parseQuestion(text: string): Question {
   return { title: head[1] ?? '', author: head[2] ?? '', question, passage: passage.join('\nPassage:\n') }
 }
 
-function oneLine(text: string): string {
+/** A text without line breaks and runs of blanks. */
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
 /** Blank lines around a passage are removed; the first line keeps its indentation, which verse may need. */
-function trimLines(text: string): string {
+export function trimLines(text: string): string {
   const begin = text.length - text.trimStart().length
   return text.slice(text.lastIndexOf('\n', begin - 1) + 1).trimEnd()
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reasonNotSold } from './plan-additions.ts'
 import { entitlementOf, fallbackSubscription, footerMessage, planLabel, type Subscription } from './plans.ts'
 
 const signedUpAt = new Date('2026-03-01T10:00:00Z')
@@ -30,6 +31,15 @@ describe('a plan', () => {
     })
     expect(person(later(1), fallbackSubscription(signedUpAt))).toEqual(person(later(1), null))
     expect(person(later(9), fallbackSubscription(signedUpAt))).toEqual(person(later(9), null))
+  })
+
+  it('is not sold where it adds nothing, or only what the account can’t have', () => {
+    const here = { hasModel: false, addsChildren: false }
+    expect(reasonNotSold('Basic', 'basic', here)).toMatch(/^Basic isn’t sold here\. Without an AI model/)
+    expect(reasonNotSold('Team', 'team', { ...here, hasModel: true })).toMatch(
+      /^Team isn’t sold to this account/,
+    )
+    expect(reasonNotSold('Pro', 'pro', { ...here, hasModel: true })).toBeNull()
   })
 
   it('never has negative days, whatever the clock says', () => {

@@ -41,4 +41,6 @@ test('numbers of another text are left behind, and new ones come to those that a
 test('what is no list of numbers changes nothing', () => {
   for (const wrong of ['', 'x', '{}', '[1]', '[[0,"The"]]', '[[70000,"The"]]', '[[1,""]]', '[["1","The"]]'])
     expect(signLines(passage, wrong)).toBe(passage)
+  const one = JSON.stringify(left[0])
+  expect(signLines(passage, `[1,${one}]`)).toBe(signLines(passage, `[${one}]`))
 })

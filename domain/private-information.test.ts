@@ -7,6 +7,7 @@ test('finds email addresses, phone numbers and street addresses', () => {
     'My number is 706-555-0143.',
     'Call (706) 555-0143 or +1 706 555 0143',
     'I live at 14 Oak Hill Road.',
+    'I live at 14B Oak Hill Road.',
     'We are at 1200 N Main St, Augusta',
   ])
     expect(hasPrivateInformation(text), text).toBe(true)
@@ -18,6 +19,7 @@ test('ignores questions about a text', () => {
     'What happens in 1984 on page 120?',
     'Why does he say "In 1776 we" in paragraph 3?',
     'The score was 100 200 3000',
+    'Why does she walk on Oak Hill Road?',
     'Why does the road feel lonely? 3 Words show it.',
   ])
     expect(hasPrivateInformation(text), text).toBe(false)

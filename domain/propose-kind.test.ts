@@ -35,6 +35,19 @@ test('prose that was broken at a margin is no poem', () => {
   expect(proposeKind(lines.join('\n'))).not.toBe('poetry')
 })
 
+test('lines in lower case are verse where they are uneven, but for the last line of a paragraph', () => {
+  const uneven = [
+    'the evening came',
+    'and every bird was very still across the hill,',
+    'the river',
+    'took the last',
+  ]
+  expect(proposeKind([...uneven, ...uneven].join('\n'))).toBe('poetry')
+  const paragraph =
+    'the evening came across the hill and every\nbird was very still and the river took the last\nlight.'
+  expect(proposeKind(`${paragraph}\n  \n${paragraph}\n`)).not.toBe('poetry')
+})
+
 test('dialogue makes a story, figures and sources make a text about facts', () => {
   expect(
     proposeKind(

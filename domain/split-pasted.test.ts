@@ -13,6 +13,7 @@ function split(question: string, passage = '') {
 
 test.each([
   ['before it, with an empty line', `does brent like the shoes?\n\n${scene}`, 'does brent like the shoes?'],
+  ['before it, with blanks', `does brent like the shoes?  \n\n${scene}`, 'does brent like the shoes?'],
   ['after it, with an empty line', `${scene}\n\ndoes brent like the shoes`, 'does brent like the shoes'],
   ['before it, on a line of its own', `Is Brent being mean?\n${scene}`, 'Is Brent being mean?'],
   ['before it, with a colon', `explain this: ${scene}`, 'explain this'],

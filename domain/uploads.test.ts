@@ -56,6 +56,16 @@ test('the text of a file stands after the pasted passage', () => {
 test('an archive that unpacks too large and a protected file have sentences of their own', () => {
   const word = { name: 'story.docx', type: '', size: 9 }
   expect(refuseUpload('packed', word).sentence).toBe('story.docx unpacks to more than 30 MB.')
+  for (const [name, kind] of [
+    ['a.doc', 'another kind of Word file'],
+    ['a.pages', 'a Pages file'],
+    ['a.azw3', 'another kind of e-book'],
+    ['a.xyz', 'a .xyz file'],
+    ['a', 'a file of unknown type'],
+  ] as const)
+    expect(refuseUpload('type', { name, type: '', size: 1 }).sentence).toMatch(
+      new RegExp(`${name} is ${kind}\\.$`),
+    )
   expect(refuseUpload('ending', word).sentence).toBe('story.docx is another kind of file than its name says.')
   const page = refuseUpload('web page', poem)
   expect(`${page.sentence} ${page.next}`).toBe(

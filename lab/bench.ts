@@ -1,4 +1,4 @@
-// Prints the measured figures of the README: npm run bench [-- engine | weight | pages | first-marks | history | pdf | relay | load | fairness | memory]
+// Prints the measured figures of the README: npm run bench [-- engine | weight | pages | first-marks | history | pdf | relay | load | fairness | memory]; held against its table by npm run bench -- readme [NAME ...]
 import { benchEngine } from './bench/engine.ts'
 import { benchFairness } from './bench/fairness.ts'
 import { benchFirstMarks } from './bench/first-marks.ts'
@@ -7,6 +7,7 @@ import { benchLoad } from './bench/load.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPdf } from './bench/pdf.ts'
+import { benchReadme } from './bench/readme.ts'
 import { benchRelay } from './bench/relay.ts'
 import { benchWeight } from './bench/weight.ts'
 
@@ -23,9 +24,11 @@ const benches = {
   memory: benchMemory,
 }
 const wanted = process.argv.slice(2)
+const isOfReadme = wanted[0] === 'readme'
+if (isOfReadme) benchReadme(wanted.slice(1))
 
 for (const [name, run] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (isOfReadme || (wanted.length > 0 && !wanted.includes(name))) continue
   console.log(`\n# ${name}`)
   await run()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unpackNumbers, unpackRows, unpackWords } from '../close-reading/lexicons/unpack-words.ts'
-import { pack } from './pack-data.ts'
+import { inlineSlots, pack } from './pack-data.ts'
 
 /** What the packed code gives when it runs. */
 function run(code: string): unknown {
@@ -45,6 +45,21 @@ test.each([
 
 test('makes sorted words shorter', () => {
   expect(pack(words).length).toBeLessThan(JSON.stringify(words).length / 2)
+})
+
+test('leaves a word of a table that is called as a note is', () => {
+  const table = Object.fromEntries([...words, 'source'].map((word, i) => [word, i % 5]))
+  expect(run(pack(table))).toEqual(table)
+})
+
+test('writes the words of a slot that stands once in its place, and keeps what several take', () => {
+  const file = { slots: { kin: 'dad|{aunt}', aunt: 'aunt', once: 'a {kin}' }, signs: [{ says: '{once} is' }] }
+  const other = { slots: {}, signs: [{ says: 'my {kin}' }] }
+  expect(inlineSlots(file, [file, other])).toEqual({
+    slots: { kin: 'dad|(aunt)' },
+    signs: [{ says: '(a {kin}) is' }],
+  })
+  expect(inlineSlots({ slots: { a: 'b' } }, [])).toEqual({ slots: { a: 'b' } })
 })
 
 test('leaves out what a file says of itself', () => {

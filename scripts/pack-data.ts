@@ -1,20 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { daleChall } from 'dale-chall'
 import type { Plugin } from 'vite'
 
-type Value = string | number | boolean | null | Value[] | { [key: string]: Value }
+type Value = string | number | boolean | null | Value[] | Table
+type Table = { [key: string]: Value }
 
 const unpackPath = new URL('../close-reading/lexicons/unpack-words.ts', import.meta.url).pathname
 const prefix = '\0packed:'
-/** What a data file says of itself; a browser needs none of it. */
-const notes = new Set(['about', 'source', 'license'])
+/** What a data file says of itself, and a row to whoever edits and tests it; a browser needs none of it. */
+const notes = new Set(['about', 'source', 'license', 'example', 'nearMiss'])
 /** Fewer words are as light without. */
 const FEWEST = 50
 
 /**
  * Packs the data files of the engine in a browser build: sorted words front-coded, numbers column by column, rows
- * without the names of their columns. A data file is JSON that names its source. What the engine reads is the same,
+ * without the names of their columns, the words of a slot that stands in one place alone in that place. A data file is
+ * JSON that names its source. What the engine reads is the same,
  * but for the lines that words stand on.
  */
 export function packData(): Plugin {
@@ -29,7 +31,7 @@ export function packData(): Plugin {
         if (!name.startsWith('.') || !name.endsWith('.json') || !importer) return null
         const path = resolve(dirname(importer), name)
         // Without its ending, so that it is not read as JSON once more.
-        return 'source' in JSON.parse(readFileSync(path, 'utf8')) ? prefix + path.slice(0, -5) : null
+        return 'source' in read(path) ? prefix + path.slice(0, -5) : null
       },
     },
     load(id) {
@@ -38,7 +40,7 @@ export function packData(): Plugin {
       const code =
         path === 'dale-chall'
           ? `export const daleChall = /* @__PURE__ */ unpackWords(${JSON.stringify(frontCode([...daleChall].sort()))})`
-          : `export default ${pack(JSON.parse(readFileSync(`${path}.json`, 'utf8')))}`
+          : `export default ${pack(inlineSlots(read(`${path}.json`), slotFilesBeside(path)))}`
       return `import { unpackNumbers, unpackRows, unpackWords } from ${JSON.stringify(unpackPath)}\n${code}`
     },
   }
@@ -48,11 +50,37 @@ export function packData(): Plugin {
 export function pack(value: Value): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (Array.isArray(value)) return packWords(value) ?? packRows(value) ?? `[${value.map(pack).join(',')}]`
-  const entries = Object.entries(value).filter(([key]) => !notes.has(key))
+  const entries = Object.entries(value).filter(([key, one]) => !(notes.has(key) && typeof one === 'string'))
   return (
     packNumbers(entries) ??
     `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${pack(one)}`).join(',')}}`
   )
+}
+
+/** The files of a folder that can take a slot of one another. */
+function slotFilesBeside(path: string): Table[] {
+  const folder = dirname(path)
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return names.map((name) => read(resolve(folder, name))).filter(({ slots, signs }) => slots && signs)
+}
+
+/** A file with the words of each slot that stands in one place of all `files` in that place. */
+export function inlineSlots(file: Table, files: readonly Table[]): Table {
+  if (!file.signs) return file
+  const all = JSON.stringify(files)
+  const words = Object.assign({}, ...files.map(({ slots }) => slots)) as Record<string, string>
+  const isOnce = (slot: string) => all.split(`{${slot}}`).length === 2
+  const atUse = (value: Value): Value => {
+    if (typeof value === 'string')
+      return value.replace(/\{([^}]+)\}/g, (whole, slot: string) =>
+        isOnce(slot) ? `(${atUse(words[slot] as string)})` : whole,
+      )
+    if (Array.isArray(value)) return value.map(atUse)
+    if (!isObject(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, atUse(one)]))
+  }
+  const shared = Object.entries(file.slots as Table).filter(([slot]) => !isOnce(slot))
+  return { ...(atUse(file) as Table), slots: atUse(Object.fromEntries(shared)) }
 }
 
 /** Lines of sorted words; of the rest nothing. */
@@ -91,7 +119,8 @@ function packNumbers(entries: [string, Value][]): string | undefined {
   return `/* @__PURE__ */ unpackNumbers(${parts.map((part) => JSON.stringify(part)).join(',')})`
 }
 
-const isObject = (value: Value): value is { [key: string]: Value } =>
+const read = (path: string): Table => JSON.parse(readFileSync(path, 'utf8'))
+const isObject = (value: Value): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const hasCapital = (word: string) => /[A-Z]/u.test(word)
 

@@ -10,7 +10,6 @@ const files = [
   'react-router.config.ts',
   'tsconfig.json',
   join('scripts', 'ensure-build.ts'),
-  join('scripts', 'lean-phrases.ts'),
   join('scripts', 'pack-data.ts'),
   join('scripts', 'oldest-browsers.ts'),
 ]

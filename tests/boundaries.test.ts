@@ -35,7 +35,6 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
       /^domain\//,
       /^close-reading\/(?:index|prosody\/known-words|pasted\/printed-lines)\.ts$/,
       /^react/,
-      /^lucide-react$/,
       /^eventsource-parser$/,
       /^(?:unpdf|fflate|idb|chardet|@xmldom\/xmldom)$/,
       /^mammoth\//,

@@ -21,11 +21,13 @@ export const silentLog = createLog(() => {})
 
 /**
  * Declares the same tests for each engine: the embedded one, and PostgreSQL when TEST_DATABASE_URL names one
- * (a user that may create databases) or this machine has the programs. Call it at the top of a test file.
+ * (a user that may create databases) or this machine has the programs, unless TEST_DATABASES is `embedded`. Call it at
+ * the top of a test file.
  * `database()` and `settings()` answer inside tests and hooks.
  */
 export function eachDatabase(tests: (testDatabase: TestDatabase) => void): void {
   onEngine('on the embedded database', embeddedLocation, tests)
+  if (process.env.TEST_DATABASES === 'embedded') return
   if (hasPostgres()) onEngine('on PostgreSQL', postgresLocation, tests)
   else process.stderr.write('PostgreSQL: not tested, no TEST_DATABASE_URL and no initdb on this machine.\n')
 }

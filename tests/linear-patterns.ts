@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { checkSync } from 'recheck'
+import { isNightly } from './nightly.ts'
 
 /** A regular expression literal, and the path of its file from the project's root. */
 export type FoundPattern = { file: string; source: string; flags: string }
@@ -30,13 +33,32 @@ const HIGHEST = 4
 /** Every limit of the check counts characters and rounds, none is a time: a busy machine decides nothing. */
 const untimed = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null }
 
+const listOfProven = join(import.meta.dirname, 'proven-patterns.json')
+const { version } = createRequire(import.meta.url)('recheck/package.json')
+/** The patterns that this version of the check has found linear: a proof takes up to seconds, and stays true. */
+const proven = new Set<string>(isNightly ? [] : JSON.parse(readFileSync(listOfProven, 'utf8')))
+
+function hashOf({ source, flags }: Pick<FoundPattern, 'source' | 'flags'>): string {
+  return createHash('sha256').update(`${version} /${source}/${flags}`).digest('hex').slice(0, 16)
+}
+
+/** Writes down these patterns as proven, so that they are not checked again until they change. */
+export function storeProven(patterns: FoundPattern[]): void {
+  const hashes = new Set(patterns.map(hashOf).filter((hash) => proven.has(hash)))
+  writeFileSync(listOfProven, `${JSON.stringify([...hashes].sort(), null, 2)}\n`)
+}
+
 /**
  * Whether the time that a pattern takes grows in proportion to the text, however hostile. A repetition with a high bound
  * is tried with a lower one, which makes the proof short: a bound is a factor of that time and not its growth.
  */
 export function isLinear({ source, flags }: Pick<FoundPattern, 'source' | 'flags'>): boolean {
+  const hash = hashOf({ source, flags })
+  if (proven.has(hash)) return true
   const tried = source.replace(/\{(\d+),(\d+)\}/g, (_, least: string, most: string) =>
     Number(most) > HIGHEST ? `{${Math.min(Number(least), HIGHEST)},${HIGHEST}}` : `{${least},${most}}`,
   )
-  return checkSync(tried, flags, untimed).status === 'safe'
+  const isSafe = checkSync(tried, flags, untimed).status === 'safe'
+  if (isSafe) proven.add(hash)
+  return isSafe
 }

@@ -8,6 +8,7 @@ import { calls } from '#tests/authorization/rules'
 import { type DatabaseLocation, embeddedLocation, silentLog } from '#tests/database'
 import { type FreeTextField, freeTextFields, type Schema } from '#tests/main-thread/free-text-fields'
 import { hostileTexts } from '#tests/main-thread/hostile-texts'
+import { isNightly } from '#tests/nightly'
 import { openWholeApp, type WholeApp } from '#tests/whole-app'
 
 /**
@@ -17,8 +18,14 @@ import { openWholeApp, type WholeApp } from '#tests/whole-app'
 const budget = 50
 /** Code that is compiled and memory that is cleaned up fall into one try, a text that is slow to read into each. */
 const tries = 3
-/** Lengths of a text: what a question takes, what a passage takes, what the largest body takes. */
-const lengths = [limits.question.account, limits.passage.account, limits.body.accountAnalysis * 0.9]
+/** Lengths of a text: what a title, a question and a passage take, and what the largest body takes. */
+const lengths = [
+  limits.title,
+  limits.question.account,
+  limits.passage.demo,
+  limits.passage.account,
+  Math.floor(limits.body.accountAnalysis * 0.9),
+]
 const longestQuery = 1_500
 
 let location: DatabaseLocation
@@ -42,8 +49,7 @@ type Sent = { path: string; body?: unknown; cookie?: string | undefined }
 /** The status of a request, and the milliseconds for which the main thread works on it. */
 async function timeOf({ route }: { route: string }, { path, body, cookie }: Sent) {
   // Limits on how often something is done would refuse it before anybody reads it.
-  await database.pool.query('delete from counters')
-  await database.pool.query('update conversations set turns = 0')
+  await database.pool.query('delete from counters; update conversations set turns = 0')
   const headers = {
     'sec-fetch-site': 'same-origin',
     'idempotency-key': randomUUID(),
@@ -95,21 +101,24 @@ test.each(calls.map((rule) => [rule.route, rule] as const))(
       route === 'POST /functions/v1/claude-proxy' && name.startsWith('.messages.2')
         ? { conversationId: objects.conversation }
         : {}
-    const cases = hostileTexts.flatMap(({ name, grow }): [string, Sent][] => [
-      ...ofBody.flatMap((field) =>
-        lengthsOf(field).map((length): [string, Sent] => [
-          `${field.name}: ${length} characters, ${name}`,
-          { path, cookie, body: { ...ownFor(field), ...(field.put(grow(length)) as object) } },
-        ]),
-      ),
-      ...ofQuery.map((field): [string, Sent] => [
-        `${field}: ${name}`,
-        {
-          path: `${path}?${field}=${encodeURIComponent(grow(longestQuery).toWellFormed()).slice(0, longestQuery)}`,
-          cookie,
-        },
-      ]),
-    ])
+    const put = (field: FreeTextField, text: string): Sent => ({
+      path,
+      cookie,
+      body: { ...ownFor(field), ...(field.put(text) as object) },
+    })
+    const cases: [string, Sent][] = []
+    for (const field of ofBody) {
+      const accepts = async (length: number) =>
+        (await timeOf(rule, put(field, 'a'.repeat(length)))).status < 400
+      for (const length of await lengthsOf(field, accepts))
+        for (const { name, grow } of hostileTexts)
+          cases.push([`${field.name}: ${length} characters, ${name}`, put(field, grow(length))])
+    }
+    for (const field of ofQuery)
+      for (const { name, grow } of hostileTexts) {
+        const typed = encodeURIComponent(grow(longestQuery).toWellFormed()).slice(0, longestQuery)
+        cases.push([`${field}: ${name}`, { path: `${path}?${field}=${typed}`, cookie }])
+      }
     const slow: [string, number][] = []
     for (const [name, sent] of cases) {
       let least = Number.POSITIVE_INFINITY
@@ -121,9 +130,21 @@ test.each(calls.map((rule) => [rule.route, rule] as const))(
   },
 )
 
-function lengthsOf({ most }: FreeTextField): number[] {
-  const fitting = lengths.filter((length) => length < most)
-  return Number.isFinite(most) ? [...fitting.slice(0, 1), most] : fitting
+/**
+ * By night every length that the form takes. By day the longest: where a longer text is read, a shorter one takes less.
+ * Where the form has no limit of its own, the longest body and the longest text that is accepted.
+ */
+async function lengthsOf(
+  { most }: FreeTextField,
+  accepts: (length: number) => Promise<boolean>,
+): Promise<number[]> {
+  const isBounded = Number.isFinite(most)
+  const all = isBounded ? [...lengths.filter((length) => length < most), most] : lengths
+  if (isNightly) return all
+  const longest = all.at(-1) as number
+  if (isBounded) return [longest]
+  for (const length of all.toReversed()) if (await accepts(length)) return [...new Set([length, longest])]
+  return all
 }
 
 /** An answer in this conversation, so that it can be asked further. */

@@ -1,13 +1,14 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
 import { appContext } from '#server/main/app-context'
-import { AllThemes } from './all-themes.tsx'
 import { families, states } from './families.ts'
 import { makeFixtures } from './fixtures.ts'
-import { SettingBar } from './setting-bar.tsx'
 import type { State } from './state.ts'
 import { StateView } from './state-view.tsx'
-import { useDisplay } from './use-display.ts'
 import './component-page.css'
+import { type SyntheticEvent, useEffect, useState } from 'react'
+import { cleanReadingSettings, type ReadingSettings, readingNames } from '#domain/reading-settings'
+import { loadDisplay } from '../components/browser/reading-settings.ts'
+import { settingParts } from '../programs/reading-tools/setting-groups.ts'
 
 /** For the people who build Tonewise; app/routes.ts has it in development alone. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -111,4 +112,87 @@ function StateList({ search }: { search: URLSearchParams }) {
       </div>
     </>
   )
+}
+
+/** Applies the reading settings of the state and of the address to this page alone. True when their styles have loaded. */
+function useDisplay(search: URLSearchParams, own: ReadingSettings | undefined): boolean {
+  const [isThere, setIsThere] = useState(false)
+  const asked = search.toString()
+  useEffect(() => {
+    const settings = { ...own, ...cleanReadingSettings(Object.fromEntries(new URLSearchParams(asked))) }
+    for (const name of readingNames) {
+      const value = settings[name]
+      if (value) document.documentElement.dataset[name] = value
+    }
+    void loadDisplay().then(() => setIsThere(true))
+  }, [asked, own])
+  return isThere
+}
+
+const groups = settingParts.flatMap((part) => part.groups)
+
+/** Every reading setting of the product, in the words of its panel. The choice goes into the address. */
+function SettingBar({ search }: { search: URLSearchParams }) {
+  const chosen = cleanReadingSettings(Object.fromEntries(search))
+  return (
+    <details className="sheet setting-bar" open={Object.keys(chosen).length > 0}>
+      <summary>Page color and reading settings</summary>
+      <form method="get">
+        {groups.map(({ name, label, values }) => (
+          <div className="field" key={name}>
+            <label htmlFor={`look-${name}`}>{label}</label>
+            <select id={`look-${name}`} name={name} defaultValue={chosen[name] ?? values[0]?.[0]}>
+              {values.map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+        <button type="submit" className="button quiet">
+          Show it with these
+        </button>
+      </form>
+    </details>
+  )
+}
+
+const themes = settingParts
+  .flatMap((part) => part.groups)
+  .flatMap(({ name, values }) => (name === 'theme' ? values : []))
+  .filter(([value]) => value !== 'system')
+
+/** One state in every page color, side by side: each frame is the page of that state alone. */
+function AllThemes({ state, search }: { state: State; search: URLSearchParams }) {
+  return (
+    <div className="all-themes">
+      {themes.map(([theme, words]) => {
+        const address = new URLSearchParams([...search, ['alone', 'yes']])
+        address.set('theme', theme)
+        address.delete('view')
+        return (
+          <section key={theme} className="stack">
+            <h2>{words}</h2>
+            <iframe
+              title={`${state.title}, ${words}`}
+              src={`/components/${state.name}?${address}`}
+              onLoad={growWithContent}
+            />
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+const highest = 1_600
+
+/** A frame is as high as its content; beyond 1600 pixels it scrolls. */
+function growWithContent({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+  const main = frame.contentDocument?.querySelector('main')
+  if (!main) return
+  new ResizeObserver(() => {
+    frame.style.height = `${Math.min(main.getBoundingClientRect().height, highest)}px`
+  }).observe(main)
 }

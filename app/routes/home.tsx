@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router'
-import { LastTexts } from '#components/layout/last-texts'
+import { Link, useSearchParams } from 'react-router'
 import { LevelCards } from '#components/layout/level-cards'
 import { NotFoundNotice } from '#components/layout/not-found-notice'
 import { PageHead } from '#components/layout/page-head'
 import { TextPicks } from '#components/library/text-picks'
+import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import { loadOwnLevel } from '#server/accounts/children/load-child'
-import { loadLastTexts } from '#server/conversations/last-texts'
+import { type LastText, loadLastTexts } from '#server/conversations/last-texts'
 import { offerTexts } from '#server/library/texts/text-cards'
 import { appContext, viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/home'
@@ -38,5 +38,23 @@ export default function Home({ loaderData: { own, last, texts } }: Route.Compone
         <a href="/articles-resources">Articles &amp; Resources</a>
       </p>
     </>
+  )
+}
+
+/** The newest conversations, each a link to continue it. */
+function LastTexts({ texts }: { texts: readonly LastText[] }) {
+  if (texts.length === 0) return null
+  return (
+    <section aria-labelledby="last-texts" className="text-picks">
+      <h2 id="last-texts">Go on with a text</h2>
+      <ul>
+        {texts.map(({ id, name, gradeLevel, contentType, on }) => (
+          <li key={id}>
+            <Link to={`/reader/${gradeLevel}/${contentType}?conversation=${id}`}>{name}</Link>
+            <span className="small">{`${contentTypeNames[contentType]}, ${gradeLevelNames[gradeLevel]}, ${on}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

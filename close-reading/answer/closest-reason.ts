@@ -18,10 +18,6 @@ import { whatIsAsked } from './reason-asked.ts'
 import { reasonMarks } from './reason-marks.ts'
 import { stanzaAsked } from './stanza-asked.ts'
 
-/** Words that may give a reason: what is wanted, needed or feared, what brings something about. */
-const MAY_CAUSE =
-  /^(?:want(?:s|ed|ing)?|need(?:s|ed|ing)?|hop(?:e|es|ed|ing)|wish(?:es|ed)?|try|tries|tried|trying|afraid|fear(?:s|ed|ing)?|scared|worried|too|must|had|caus(?:e|es|ed|ing)|makes?|made|making|let|lets|helps?|helped|helping|instead|otherwise|case|enough|reason|only|if|when|whenever|once|would|could|cannot|can't|couldn't|so|beat|keep)$/u
-const MAY = 0.3
 const FOR_AN_END = 0.8
 /** How much of what is asked about a sentence with a reason must hold, and by how much it must lead. */
 const LEAST_SHARE = { said: 0.4, close: 0.35, weak: 0.6, shown: 0.2 }
@@ -55,13 +51,13 @@ function soughtReason(scene: Scene, query: Query): Sought {
 }
 
 /** Whether a sentence gives a reason that may be the one asked for. */
-export function isReason({ holds, share }: Closest): boolean {
-  return holds >= FOR_AN_END && share >= LEAST_SHARE.shown
+export function isReason({ share }: Closest): boolean {
+  return share >= LEAST_SHARE.shown
 }
 
 /** The sentence with a reason that clearly stands first, and whether it tells what is asked about, too. */
 function firstReason(scene: Scene, query: Query): { reason: Closest; reports: boolean } | null {
-  const [best, second] = closestReasons(scene, query).filter(({ holds }) => holds >= FOR_AN_END)
+  const [best, second] = closestReasons(scene, query)
   if (!best || best.share < LEAST_SHARE.close || best.score - (second?.score ?? 0) < LEAD) return null
   const sentence = scene.doc.sentences[best.number] as Range
   if ((best.holds < 1 && best.share < LEAST_SHARE.weak) || isAskedItself(scene, query, sentence, best.at))
@@ -109,7 +105,7 @@ export function quoteReason({ doc }: Scene, { number, at }: Closest): Quotation 
 /** How surely a sentence gives a reason for something, whatever it may be. */
 function reasonIn(scene: Scene, sentence: Range, number: number, clauses: readonly Clause[]): Held {
   const { doc } = scene
-  const { first, last } = sentence
+  const { first } = sentence
   if (isOnlyBelieved(scene, sentence) || isRefuted(scene, number) || THANKS.test(doc.folded[first] ?? ''))
     return { holds: 0, at: -1 }
   if (opensWithReason(scene, sentence)) return { holds: 1, at: first }
@@ -120,9 +116,7 @@ function reasonIn(scene: Scene, sentence: Range, number: number, clauses: readon
     return { holds: doc.folded[at] === 'for' ? FOR_AN_END : 1, at }
   }
   const end = endIn(scene, sentence, own)
-  if (end >= 0) return { holds: FOR_AN_END, at: end }
-  const at = doc.folded.slice(first, last).findIndex((word) => MAY_CAUSE.test(word))
-  return at < 0 ? { holds: 0, at: -1 } : { holds: MAY, at: first + at }
+  return end < 0 ? { holds: 0, at: -1 } : { holds: FOR_AN_END, at: end }
 }
 
 const THANKS = /^thank(?:s)?$/u

@@ -67,7 +67,7 @@ export function closestWords(scene: Scene, sought: Sought): Closest[] {
     const share = Math.min(1, shared / total + headed)
     found.push({ ...held, number, share, score: share + OF_KIND * held.holds })
   }
-  return found.sort((a, b) => b.score - a.score || a.number - b.number)
+  return found.sort((a, b) => b.score - a.score)
 }
 
 type Mark = { weight: number; inSentence: ReadonlySet<number> }

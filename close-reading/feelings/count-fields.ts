@@ -3,11 +3,9 @@ import { type SemanticFieldPhrase, semanticFields } from '../vocabulary/semantic
 import { valenceShiftOf } from './valence-shift.ts'
 import { type WordFacts, wordFacts } from './word-facts.ts'
 
-/** The words of one field found in a doc: how much they weigh together, and their tokens [first, last). */
-export type FieldCounts = { sum: number; spans: { first: number; last: number; force: number }[] }
+/** The words of one field found in a doc: their tokens [first, last), and whether they have other meanings too. */
+export type FieldCounts = { first: number; last: number; ambiguous: boolean }[]
 
-/** A word with other meanings too weighs half of one without. */
-const AMBIGUOUS = 0.5
 const cache = new WeakMap<Doc, readonly FieldCounts[]>()
 
 /** For each field, by its number, its words in the doc. Negated words are left out. Computed once per doc. */
@@ -24,7 +22,7 @@ function collect(doc: Doc): FieldCounts[] {
   const { list } = semanticFields()
   const facts = wordFacts(doc)
   const { factor } = valenceShiftOf(doc)
-  const found: FieldCounts[] = list.map(() => ({ sum: 0, spans: [] }))
+  const found: FieldCounts[] = list.map(() => [])
   for (let i = 0; i < doc.count; i++) {
     const { fields, opens } = facts[i] as WordFacts
     if (fields) add(found, (factor[i] as number) > 0 ? fields : fields.filter(isSubject), i, i + 1)
@@ -56,9 +54,6 @@ function isSubject(number: number): boolean {
 function add(found: readonly FieldCounts[], numbers: Uint8Array, first: number, last: number): void {
   for (let n = 0; n < numbers.length; n++) {
     const number = numbers[n] as number
-    const hits = found[number >> 1] as FieldCounts
-    const force = number & 1 ? AMBIGUOUS : 1
-    hits.sum += force
-    hits.spans.push({ first, last, force })
+    found[number >> 1]?.push({ first, last, ambiguous: (number & 1) === 1 })
   }
 }

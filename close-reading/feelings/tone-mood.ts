@@ -47,7 +47,7 @@ function measure(doc: Doc): Float32Array {
     const valence = list[number]?.valence ?? 0
     if (Math.abs(valence) < 1) continue
     const said = Math.sign(valence) * (0.25 + Math.abs(valence) / 4)
-    for (const { first, force } of hits.spans) raise(values, first, said * (force === 1 ? 1 : AMBIGUOUS))
+    for (const { first, ambiguous } of hits) raise(values, first, said * (ambiguous ? AMBIGUOUS : 1))
   }
   const facts = wordFacts(doc)
   const { factor } = valenceShiftOf(doc)

@@ -137,11 +137,12 @@ const rows = [
 /** Every detector but those of `soundDetectors`: findings are sorted by position afterwards. */
 export const defaultDetectors = rows.map(({ detector }) => detector)
 
-const words: ReadonlyMap<string, DeviceWords | null> = new Map(
+/** What each type of finding but those of sound is called among the cues. */
+export const wordsOfTypes: ReadonlyMap<string, DeviceWords | null> = new Map(
   rows.flatMap((one) => Object.entries(one.words)),
 )
 
 /** What a type of finding is called among the cues; null for a type that is shown elsewhere or not at all. */
 export function deviceWords(type: string): DeviceWords | null {
-  return words.get(type) ?? null
+  return wordsOfTypes.get(type) ?? null
 }

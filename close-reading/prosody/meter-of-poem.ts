@@ -9,9 +9,8 @@ export type MeterLine = Scansion & { pattern: string; type: FootType }
 /** The foot type of a poem, how well it fits (mean cost a syllable, 0 is perfect), and each line's beats. */
 export type PoemMeter = { type: FootType; second?: FootType; fit: number; lines: (MeterLine | undefined)[] }
 
-/** How much better, a line, a second foot type must fit the lines given to it, and the least share of lines. */
+/** How much better, a line, a second foot type must fit the lines given to it, and how many lines at least. */
 const SECOND_GAIN = 0.8
-const SECOND_SHARE = 0.2
 const SECOND_LINES = 4
 /** The foot type is settled on at most so many lines, spread over the poem; types far behind after a few are dropped. */
 const SAMPLE = 24
@@ -50,10 +49,10 @@ function patternOf(type: FootType, scansion: Scansion): string {
   return type.name === 'dactylic' && !beats.endsWith('ww') ? plain.slice(0, -1) : plain
 }
 
-/** A second foot type, where a good share of the lines fit it clearly better: long and short lines that take turns. */
+/** A second foot type, where some of the lines fit it clearly better: long and short lines that take turns. */
 function secondFit(first: Fit, sample: Lines): Fit | undefined {
   const poor = first.best.filter((cost) => cost > POOR).length
-  if (poor < Math.max(SECOND_LINES, sample.length * SECOND_SHARE)) return undefined
+  if (poor < SECOND_LINES) return undefined
   let found: Fit | undefined
   let most = 0
   for (const type of footTypes) {
@@ -63,8 +62,7 @@ function secondFit(first: Fit, sample: Lines): Fit | undefined {
       .map((cost, i) => cost - (fit.best[i] ?? cost) - SECOND_GAIN)
       .filter((gain) => gain > 0)
     const gain = gains.reduce((sum, more) => sum + more, 0)
-    if (gains.length < first.best.length * SECOND_SHARE || gains.length < SECOND_LINES || gain <= most)
-      continue
+    if (gains.length < SECOND_LINES || gain <= most) continue
     most = gain
     found = fit
   }

@@ -111,7 +111,6 @@ export function momentFeatures(weighing: Weighing, moment: MomentSpan, at: numbe
     utterance !== undefined && moment.sentence.includes('?'),
     utterance !== undefined && moment.sentence.includes('!'),
     clause !== undefined && clause.object >= 0,
-    clause !== undefined && /^(?:look|see|watch|hear|know|think)$/u.test(doc.lemma(clause.predicate)),
     ...besideRemark(weighing.remark, moment),
     Math.min([...words].filter((word) => word.length > 3 && !commonWords.has(word)).length, 8) / 4,
     LATER.test(doc.text.slice(Math.max(0, moment.start - 30), moment.end).toLowerCase()),

@@ -30,7 +30,6 @@ export const momentWeights: readonly number[] = [
   -39, // question
   15, // exclaims
   18, // hasObject
-  0, // looks
   48, // speakerActsAfter
   17, // otherActsAfter
   -39, // speakerActsBefore

@@ -1,4 +1,4 @@
-import { holds, ofAnswers } from './answer-phrases.ts'
+import { answerPatternsFor, holds } from './answer-phrases.ts'
 import { featuresOf, windowsOf } from './message-features.ts'
 import { normalize } from './normalize.ts'
 import { clausesOf, nameWords } from './own-clauses.ts'
@@ -54,7 +54,7 @@ export function ownPartOf(text: string, names: readonly string[]): OwnPart | nul
     const isReal = !supposes && !exaggerates
     const isReading = holds('about reading', sentence)
     signs.set(isReading ? '#reading' : '#living', 1)
-    for (const pattern of ofAnswers) {
+    for (const pattern of answerPatternsFor(sentence)) {
       if (!hasPhrase(pattern, sentence)) continue
       const { tier, kind } = pattern
       signs.set(`#row ${tier}`, Math.max(signs.get(`#row ${tier}`) ?? 0, isReal ? 1 : 0.3))

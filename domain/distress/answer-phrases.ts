@@ -1,5 +1,6 @@
 import answerPhrases from './answer-phrases.json' with { type: 'json' }
 import { ofMessages } from './message-phrases.ts'
+import { createIndex } from './needed-words.ts'
 import { type Pattern, readPhrases } from './pattern.ts'
 import phrases from './phrases.json' with { type: 'json' }
 
@@ -9,8 +10,10 @@ const own = readPhrases(answerPhrases, { ...phrases.slots, ...answerPhrases.slot
 export const { holds, firstOf } = own
 const kinds = ['self-harm', 'eating', 'unsafe']
 
-/** What is looked for in those clauses, the gravest first. */
-export const ofAnswers = [...ofMessages, ...own.patterns].sort((one, other) => rankOf(one) - rankOf(other))
+/** What can stand in a sentence of those clauses, the gravest first. */
+export const answerPatternsFor = createIndex(
+  [...ofMessages, ...own.patterns].sort((one, other) => rankOf(one) - rankOf(other)),
+)
 
 function rankOf({ kind, tier }: Pattern): number {
   return kinds.indexOf(kind) + (tier === 'clear' ? 0 : kinds.length)

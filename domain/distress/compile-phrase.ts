@@ -19,8 +19,15 @@ export function compilePhrase(phrase: string, slots: Slots, before?: string): Re
   return new RegExp(`(?:${sourceOf(phrase, slots)})${follows}`, 'g')
 }
 
+/** Words, marks and slots of a phrase. */
+export function tokensOf(phrase: string): readonly string[] {
+  return phrase.match(tokens) ?? []
+}
+
 function sourceOf(phrase: string, slots: Slots): string {
-  return (phrase.match(tokens) ?? []).map((token) => partOf(token, slots)).join('')
+  return tokensOf(phrase)
+    .map((token) => partOf(token, slots))
+    .join('')
 }
 
 function partOf(token: string, slots: Slots): string {

@@ -35,6 +35,7 @@ test.each([
   ['a joke', 'im dead 💀 the goat ate it', 'i want to be dead every day'],
   ['a quotation', '"I hate myself and want to die" is what he says', 'i hate myself and want to die'],
   ['one who reports', 'Juliet says i want to die', 'kids say i should not exist'],
+  ['a report in class', 'my teacher says he wants to die', 'my teacher makes me want to die'],
   ['an opinion', 'i think he wants to kill himself', 'i think about killing myself'],
   ['talk of reading', 'i was tired of this poem at line 3', 'i am tired of being alive'],
   ['another voice', '[as Brian] I am alone and I want to die', 'I am alone and I want to die'],
@@ -46,7 +47,14 @@ test.each([
 
 test('who says that the same holds for them is heard, with something hard before it', () => {
   expect(hear('Brian hurts himself. i do too')).not.toBeNull()
+  expect(hear('he is lonely and so am i')).not.toBeNull()
   expect(hear('she loves trains and i love them too')).toBeNull()
+})
+
+test('what no row finds is clear where a message of the same words would be, and all of it is meant', () => {
+  expect(hear('i hate myself, i am useless')).toEqual({ tier: 'clear', kind: 'self-harm' })
+  expect(hear('i wouldnt do anything bc i never can. im a waste of space')?.tier).toBe('possible')
+  expect(hear('my mom died and i cry every night')?.tier).toBe('possible')
 })
 
 test('a task to write in another voice is another voice, until the words are meant', () => {

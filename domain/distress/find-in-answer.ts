@@ -12,15 +12,7 @@ const steady = 4
 /** A row that is clear makes the answer so when the weights agree by so much. */
 const agreement = 1
 
-const weights = new Map(
-  answerWeights.rows.flatMap((row) => {
-    const weight = (row.charCodeAt(0) - 78) / 4
-    return row
-      .slice(2)
-      .split(',')
-      .map((key) => [key, weight] as const)
-  }),
-)
+const weights = new Map(Object.entries(answerWeights.words))
 
 /**
  * As `findDistress`, in an answer about a text: "he", "she", "they" and the text's names are the text's people, whose

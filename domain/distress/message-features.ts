@@ -1,5 +1,5 @@
 import { asksOfOthers, bearingOf, isAnchored, sharesTheFate } from './about-a-text.ts'
-import { holds, ofMessages } from './message-phrases.ts'
+import { holds, messagePatternsFor } from './message-phrases.ts'
 import { type Pattern, spansOf } from './pattern.ts'
 
 /** The key of a sentence that is weighed without its neighbors. */
@@ -62,7 +62,7 @@ function cut(sentence: string): string[] {
 function find(text: string): Piece['found'] {
   const found: Piece['found'] = []
   if (!text.includes(' ')) return found
-  for (const pattern of ofMessages)
+  for (const pattern of messagePatternsFor(text))
     for (const span of spansOf(pattern, text)) found.push({ pattern, ...span })
   return found
 }

@@ -1,3 +1,4 @@
+import { createIndex } from './needed-words.ts'
 import { readPhrases } from './pattern.ts'
 import phrases from './phrases.json' with { type: 'json' }
 
@@ -5,4 +6,6 @@ import phrases from './phrases.json' with { type: 'json' }
 export const { patterns, holds } = readPhrases(phrases, phrases.slots)
 
 export const ofMessages = patterns.filter(({ isForeign }) => !isForeign)
+/** Those that can stand in a sentence. */
+export const messagePatternsFor = createIndex(ofMessages)
 export const ofOtherLanguages = patterns.filter(({ isForeign }) => isForeign)

@@ -1,4 +1,5 @@
 import { compilePhrase, type Slots } from './compile-phrase.ts'
+import { neededWords } from './needed-words.ts'
 
 /** What somebody needs help with: their own death or wounds, safety from others or from want, or eating. */
 export type HelpKind = 'self-harm' | 'unsafe' | 'eating'
@@ -9,8 +10,8 @@ export type Tier = 'clear' | 'possible'
 /** What words that were found tell. */
 export type Trouble = { tier: Tier; kind: HelpKind }
 
-/** A phrase that counts where none of `unless` stands in its words or right behind them. */
-export type Phrase = { expression: RegExp; unless: readonly RegExp[] }
+/** A phrase that counts where none of `unless` stands in its words or right behind them; `needs` is for an index. */
+export type Phrase = { expression: RegExp; unless: readonly RegExp[]; needs: readonly string[] }
 
 export type Pattern = Phrase & Trouble & { isForeign: boolean }
 
@@ -60,6 +61,7 @@ export function compileRow({ says, unless = [] }: PhraseRow, slots: Slots): Phra
   return {
     expression: compilePhrase(says, slots),
     unless: unless.map((one) => compilePhrase(one, slots)),
+    needs: neededWords(says, slots),
   }
 }
 

@@ -5,11 +5,10 @@ import type { HelpKind } from './pattern.ts'
 export const classes = ['note', 'help', 'self-harm', 'unsafe', 'eating'] as const
 
 /**
- * Keys in order, each with a capital before it that says how many letters of the key before it begins with, A for none;
- * and for each class a letter a key: N is 0 and each letter further is one more.
- * `start` is what each class begins with; a window gets the note or the help above 0.
+ * For each key what it weighs for each class, in whole numbers. `start` is what each class begins with; a window gets the
+ * note or the help above 0.
  */
-export type Weights = { keys: string; letters: readonly string[]; start: readonly number[] }
+export type Weights = { words: Readonly<Record<string, readonly number[]>>; start: readonly number[] }
 
 export type Weighed = { note: number; help: number; kind: HelpKind }
 
@@ -32,18 +31,8 @@ function said(keys: ReadonlySet<string>): HelpKind | undefined {
  * what patterns find said of one's own death or wounds gets the help, what they find said of other danger, and
  * that the fate in a hard text is shared, at least the note.
  */
-export function createScale({
-  keys: words,
-  letters,
-  start,
-}: Weights): (keys: ReadonlySet<string>) => Weighed {
-  let before = ''
-  const weightsOf = new Map(
-    (words.match(/[A-Z][^A-Z]*/g) ?? []).map((entry, i) => {
-      before = before.slice(0, entry.charCodeAt(0) - 65) + entry.slice(1)
-      return [before, letters.map((column) => column.charCodeAt(i) - 78)] as const
-    }),
-  )
+export function createScale({ words, start }: Weights): (keys: ReadonlySet<string>) => Weighed {
+  const weightsOf = new Map(Object.entries(words))
   return (keys) => {
     const sums = classes.map(() => 0)
     for (const key of keys)

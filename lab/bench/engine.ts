@@ -8,7 +8,10 @@ import {
 } from '../../close-reading/index.ts'
 import { bestProcessorTime, bestTime, growthExponent, median, percentile, takeWords } from './measure.ts'
 import { measureFirstCall } from './measure-first-call.ts'
+import { printFigure } from './readme.ts'
 
+/** Milliseconds for 300 and for 100,000 words. */
+type Times = { short: number; long: number }
 type Peer = { name: string; read: (text: string) => unknown }
 
 const PIECES = 200
@@ -29,8 +32,15 @@ export async function benchEngine(): Promise<void> {
   console.log('Analysis of text: milliseconds')
   console.log('| tool | 300 words p50 | p99 | 100,000 words | growth exponent |')
   console.log('|---|---|---|---|---|')
-  for (const [kind, file] of samples) printRow(ours(kind, sounds), await sampleText(file))
+  const times = new Map<Kind, Times>()
+  for (const [kind, file] of samples) times.set(kind, printRow(ours(kind, sounds), await sampleText(file)))
   for (const peer of await loadPeers()) printRow(peer, fiction)
+  const short = (kind: Kind) => times.get(kind)?.short.toFixed(1)
+  printFigure(
+    '300 words read closely, prose / verse with rhyme and meter',
+    `${short('fiction')} / ${short('poetry')} ms`,
+  )
+  printFigure('100,000 words of prose', `${((times.get('fiction')?.long ?? 0) / 1000).toFixed(2)} s`)
   printHostile(ours('fiction', sounds))
   printHostile(ours('poetry', sounds))
   printLessons()
@@ -83,7 +93,7 @@ function feelingTexts(): [string, string][] {
   ]
 }
 
-function printRow(peer: Peer, text: string): void {
+function printRow(peer: Peer, text: string): Times {
   const words = text.match(/\S+\s*/g) ?? []
   const pieces = Array.from({ length: PIECES }, (_, k) => {
     const from = (k * 300) % Math.max(1, words.length - 300)
@@ -99,6 +109,7 @@ function printRow(peer: Peer, text: string): void {
     growthExponentOf(text, peer),
   ]
   console.log(`| ${peer.name} | ${cells.join(' | ')} |`)
+  return { short: median(times), long }
 }
 
 function growthExponentOf(text: string, peer: Peer): string {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Product, startProduct } from '../../tests/journeys/start-product.ts'
 import { startFlood } from './flood.ts'
 import { median, percentile } from './measure.ts'
+import { printFigure } from './readme.ts'
 import { listen, once } from './send.ts'
 
 const seconds = 20
@@ -46,6 +47,14 @@ export async function benchFairness(): Promise<void> {
       const counted = [...counts].map(([status, count]) => `${count} with ${status}`).join(', ')
       console.log(`the flood's ${kind}: ${counted}`)
     }
+    const inWords = (share: number, digits: number) =>
+      [others, own]
+        .map((list) => (percentile(firstOf(list), share) / 10 ** digits).toFixed(digits / 3))
+        .join(' / ')
+    printFigure(
+      'A bystander’s first words beside one machine that sends 20 requests a second of each of five kinds, on the same two cores: from another network / from the same one',
+      `median ${inWords(0.5, 0)} ms, 95th percentile ${inWords(0.95, 3)} s`,
+    )
     const stood = product.output().match(/"event":"loop_stood".*/g) ?? []
     console.log(`the event loop stood for a second: ${stood.length} times`)
   } finally {
@@ -54,11 +63,15 @@ export async function benchFairness(): Promise<void> {
 }
 
 function report(when: string, outcomes: Outcome[]): void {
-  const first = outcomes.flatMap((one) => (one.first === null ? [] : [one.first]))
+  const first = firstOf(outcomes)
   console.log(
     `${when}: first words p50 ${median(first).toFixed(0)} ms, p95 ${percentile(first, 0.95).toFixed(0)} ms ` +
       `(goal: p95 under 500 ms); ${first.length} of ${outcomes.length} answered`,
   )
+}
+
+function firstOf(outcomes: Outcome[]): number[] {
+  return outcomes.flatMap((one) => (one.first === null ? [] : [one.first]))
 }
 
 /** One question after another, spread over the time of the flood. */

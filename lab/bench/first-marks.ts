@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../tests/find-browser.ts'
 import { untilPagesAreCached } from '../../tests/journeys/public-addresses.ts'
 import { startProduct } from '../../tests/journeys/start-product.ts'
+import { printFigure } from './readme.ts'
 import { openSlowLine } from './slow-line.ts'
 
 const times = 5
@@ -21,9 +22,9 @@ export async function benchFirstMarks(): Promise<void> {
     const visits = []
     for (let visit = 0; visit < times; visit++) visits.push(await waitForMarks(browser, line.port))
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0
-    console.log(
-      `1.6 Mbit/s, 150 ms: first words marked after ${seconds(median(visits.map(({ first }) => first)))}, ` +
-        `their meanings after ${seconds(median(visits.map(({ meant }) => meant)))}`,
+    printFigure(
+      'The first words marked / their meanings, 1.6 Mbit/s and 150 ms for all files together, after “Paste your own”',
+      `${seconds(median(visits.map(({ first }) => first)))} / ${seconds(median(visits.map(({ meant }) => meant)))}`,
     )
   } finally {
     await browser.close()

@@ -11,6 +11,7 @@ import type { Variables } from '../../server/hono.ts'
 import { createLog } from '../../server/log.ts'
 import type { AppContext } from '../../server/main/app-context.ts'
 import { median } from './measure.ts'
+import { printFigure } from './readme.ts'
 
 const runs = 200
 const page = '/api/conversations?gradeLevel=middle&contentType=poetry'
@@ -33,6 +34,10 @@ export async function benchHistory(): Promise<void> {
     console.log(`select 1:                          ${one.toFixed(2)} ms`)
     console.log(`first page, 10 conversations:      ${few.toFixed(2)} ms, ${bytes[0]} bytes`)
     console.log(`first page, 10,000 conversations:  ${many.toFixed(2)} ms, ${bytes[1]} bytes`)
+    printFigure(
+      'First page of the history, 10 / 10,000 conversations',
+      `${few.toFixed(2)} / ${many.toFixed(2)} ms, ${(Math.max(...bytes) / 1000).toFixed(1)} kB`,
+    )
     console.log(
       `10,000 against 10: ${(many / few).toFixed(2)} times; against select 1: ${(many / one).toFixed(1)} times`,
     )

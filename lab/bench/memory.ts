@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { untilPagesAreCached } from '../../tests/journeys/public-addresses.ts'
 import { type Product, startProduct } from '../../tests/journeys/start-product.ts'
+import { printFigure } from './readme.ts'
 
 /** Long enough for V8 to give back what the start needed. */
 const rest = 20_000
@@ -13,12 +14,19 @@ export async function benchMemory(): Promise<void> {
   try {
     await untilPagesAreCached(product.url)
     await wait(rest)
-    console.log(`first start, with a new database: ${heldBy(product)}`)
+    const first = heldBy(product)
+    console.log(`first start, with a new database: ${first}`)
     await product.stop()
     await product.restart()
     await untilPagesAreCached(product.url)
     await wait(rest)
-    console.log(`later start: ${heldBy(product)} (goal: ${idleMost} MB at most)`)
+    const later = heldBy(product)
+    console.log(`later start: ${later} (goal: ${idleMost} MB at most)`)
+    const megabytes = (held: string) => held.split(' ')[0]
+    printFigure(
+      'Memory of the idle process with the embedded database, first start / later',
+      `${megabytes(first)} / ${megabytes(later)} MB`,
+    )
   } finally {
     await product.remove()
   }

@@ -6,6 +6,7 @@ import { connect } from 'node:net'
 import { untilPagesAreCached } from '../../tests/journeys/public-addresses.ts'
 import { startProduct } from '../../tests/journeys/start-product.ts'
 import { median } from './measure.ts'
+import { printFigure } from './readme.ts'
 
 const connections = 64
 const warmUp = 1_000
@@ -58,6 +59,11 @@ export async function benchPages(): Promise<void> {
         `${name.padEnd(24)} ${count} requests for a second of processor time, ${Math.round((100 * rate) / most)} %`,
       )
     }
+    const share = (name: string) => `${Math.round((100 * median(seen.get(name) ?? [])) / most)} %`
+    printFigure(
+      'A public page, against a bare Node server that sends the same bytes',
+      `${share('from memory')} of its requests for the same processor time; rendered: ${share('rendered, with a query')}`,
+    )
   } finally {
     node.kill()
     await product.remove()

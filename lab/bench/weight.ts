@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../tests/find-browser.ts'
 import { publicAddresses, untilPagesAreCached } from '../../tests/journeys/public-addresses.ts'
 import { startProduct } from '../../tests/journeys/start-product.ts'
+import { printFigure } from './readme.ts'
 
 const formMaximum = 130_000
 const publicMost = 12_000
@@ -14,6 +15,7 @@ export async function benchWeight(): Promise<void> {
     await untilPagesAreCached(product.url)
     const rows: [string, number][] = [['/demo/reader/middle/poetry', formMaximum]]
     for (const path of await publicAddresses(product.url)) rows.push([path, publicMost])
+    const weighed: string[] = []
     for (const [path, most] of rows) {
       const { sizes, first } = await fetchedBy(browser, product.url + path)
       const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -21,9 +23,13 @@ export async function benchWeight(): Promise<void> {
         `${path.padEnd(54)} ${sizes.length} files, ${(total / 1000).toFixed(1)} kB brotli (limit ${most / 1000} kB), ` +
           `${first} files asked for by the head of the page, itself among them`,
       )
+      weighed.push(`${(total / 1000).toFixed(1)} kB`)
       if (most === formMaximum || total > most)
         for (const { bytes, file } of sizes.slice(0, 6)) console.log(`  ${String(bytes).padStart(7)} ${file}`)
     }
+    printFigure('Scripts and styles of the reader before anything is asked, brotli', weighed[0] ?? '')
+    const at = (wanted: string) => weighed[rows.findIndex(([path]) => path === wanted)]
+    printFigure('The same of the landing page / the lists of the blog', `${at('/')} / ${at('/blog')}`)
   } finally {
     await browser.close()
     await product.remove()

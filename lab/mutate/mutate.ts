@@ -7,27 +7,30 @@ import { Stryker } from '@stryker-mutator/core'
 import { sampleLines } from './sample-lines.ts'
 
 /**
- * `npm run mutate -- FOLDER [--lines 100] [--seed 1]`: changes one thing at a time on lines drawn by lot
- * and says which changes no test notices. The tests that compare scores or try random texts are left out:
- * a rule is held by a sentence.
+ * `npm run mutate -- FOLDER [--lines 100] [--seed 1] [--tests FOLDER]...`: changes one thing at a time on lines drawn by
+ * lot and says which changes the tests beside them do not notice; `--tests` names folders of tests to run instead of
+ * the folder's own. What `vitest.config.ts` leaves out holds no single rule.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { lines: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
+  options: {
+    lines: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    tests: { type: 'string', multiple: true },
+  },
 })
-const folder = positionals[0]
+const folder = positionals[0]?.replace(/\/$/, '')
 if (!folder) throw new Error('Say which folder: npm run mutate -- close-reading')
 
-const part = folder.split('/')[0]
-process.env.MUTATED_PART = part
-const lines = sampleLines(folder.replace(/\/$/, ''), Number(values.lines), Number(values.seed))
+process.env.NEAREST_TESTS = (values.tests ?? [folder]).join(' ')
+const lines = sampleLines(folder, Number(values.lines), Number(values.seed))
 const results = await new Stryker({
   mutate: lines.map(({ file, line }) => `${file}:${line}-${line}`),
   testRunner: 'vitest',
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
-  vitest: { configFile: `lab/mutate/${part === 'server' ? 'server' : 'plain'}.config.ts`, related: false },
+  vitest: { configFile: 'lab/mutate/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  reporters: [],
+  reporters: ['progress-append-only'],
   concurrency: 1,
   // Outside of the repository, whose tests would read the copies.
   tempDirName: join(tmpdir(), 'mutants'),

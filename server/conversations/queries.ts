@@ -15,10 +15,8 @@ export type Item = {
   title: string
   preview: string
   createdAt: string
-  turns: number
   gradeLevel: GradeLevel
   contentType: ContentType
-  state: string
 }
 
 /** The owner is in the WHERE of every query, so another person's row is never found. */
@@ -28,13 +26,6 @@ function owned(userId: string, id: string): SQL | undefined {
 
 /** PostgreSQL's own text of a time, to the microsecond: a Date would round it and lose rows between pages. */
 const exactTime = sql<string>`to_char(${conversations.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-
-/** What became of the newest answer: `running` while it is written, `interrupted` when it broke off. */
-const lastState = sql<string>`coalesce((
-  select ${generations.state} from ${generations}
-  where ${generations.conversationId} = ${conversations.id}
-  order by ${generations.createdAt} desc limit 1
-), 'done')`
 
 /** One page of the history of a grade level and content type, newest first, without messages; one row more if there is a next page. */
 export async function listConversations(
@@ -96,10 +87,8 @@ async function listPage(
         title: conversations.title,
         preview: conversations.preview,
         createdAt: exactTime,
-        turns: conversations.turns,
         gradeLevel: conversations.gradeLevel,
         contentType: conversations.contentType,
-        state: lastState,
       })
       .from(conversations)
       .where(and(eq(conversations.userId, userId), where, isNull(conversations.deletedAt), beyond))

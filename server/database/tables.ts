@@ -16,7 +16,8 @@ import {
 import type { AnswerCheck } from '#domain/answer-check'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
-import { type Message, type Question, readMessages, type StoredMessage } from '#domain/messages'
+import type { Message, Question } from '#domain/messages'
+import { readMessages, type StoredMessage } from '#domain/stored-messages'
 import { users } from './account-tables.ts'
 import { moment } from './columns.ts'
 

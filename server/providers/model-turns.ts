@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { cleanPasted } from '#close-reading'
 import { type ContentType, types } from '#domain/choices'
-import { type Question, writeQuestion } from '#domain/messages'
+import type { Question } from '#domain/messages'
+import { writeQuestion } from '#domain/write-question'
 import type { ProviderRequest, Turn } from './provider.ts'
 
 /**

@@ -61,6 +61,15 @@ eachDatabase((location) => {
     expect(await spentOn(day)).toBe(3 * 600)
   })
 
+  test('a call whose use the service does not tell counts as the most that it can cost', async () => {
+    const day = '2026-03-06'
+    const reservation = await createBudget(runtimeOn(day), 'claude-haiku-test').reserve('account', request)
+    const most = await spentOn(day)
+    await reservation?.settle({ input: 0, output: 0, isKnown: false })
+    expect(await spentOn(day)).toBe(most)
+    expect(most).toBeGreaterThan(5_000)
+  })
+
   async function chooseManyTimes(day: string, times: number, entitle?: (own: Entitlement) => Entitlement) {
     const runtime = runtimeOn(day, '500')
     const providers = providersFor(runtime)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { watchPage } from './check-page.ts'
-import { ask, fiveSteps, password, signUp, untilReady } from './person.ts'
+import { ask, fiveSteps, password, signUpByForm, untilReady } from './person.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
 
@@ -16,7 +16,7 @@ test('a student signs up, asks, follows up, finds the history, downloads and sig
   await page.goto(`${product.url}/grade/middle`)
   await expect(page.getByText('We’ll take you right back to the page you wanted.')).toBeVisible()
 
-  await signUp(page, product.url, 'ada@example.org')
+  await signUpByForm(page, product.url, 'ada@example.org')
   await expect(page.getByText('Free trial: 7 days remaining.')).toBeVisible()
   await page.getByRole('link', { name: /High School/ }).click()
   await page.getByRole('link', { name: /Poetry/ }).click()
@@ -63,7 +63,7 @@ test('a student signs up, asks, follows up, finds the history, downloads and sig
 })
 
 test('a student reads a PDF, corrects its text and gets an explanation of it', async ({ page }) => {
-  await signUp(page, product.url, 'ben@example.org')
+  await signUpByForm(page, product.url, 'ben@example.org')
   await page.goto(`${product.url}/reader/middle/poetry`)
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)

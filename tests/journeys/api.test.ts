@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { expect, test } from '@playwright/test'
-import { writeQuestion } from '#domain/messages'
+import { writeQuestion } from '#domain/write-question'
 import { password, raven } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 

@@ -75,46 +75,54 @@ test('header and footer are the same on every page, with help in the same place'
   }
 })
 
-for (const width of [1280, 360]) {
-  test(`what is to press is big enough and named, fields are labelled, lines are short, ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await onEveryScreen(page, async (name) => {
-      await expectTargets(page, name)
-      await expectLabels(page, name)
-      await expectClearNames(page, name)
-      await expectStill(page, name)
-      const lines = await page.evaluate(() =>
-        [...document.querySelectorAll('main p, main li')]
-          .filter((element) => element.checkVisibility() && !element.querySelector('p, ul, ol, h2, h3'))
-          .filter((element) => (element.textContent ?? '').length > 120)
-          .filter((element) => {
-            const { textAlign, fontSize, fontFamily } = getComputedStyle(element)
-            const measure = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
-            measure.font = `${fontSize} ${fontFamily}`
-            const most = element.getBoundingClientRect().width / measure.measureText('0').width
-            return most > 80 || textAlign === 'justify'
-          })
-          .map((element) => element.textContent?.slice(0, 60)),
+/** What is to press is big enough and named, fields are labelled, lines are short, pictures have names. */
+async function expectClear(page: Page, name: string) {
+  await expectTargets(page, name)
+  await expectLabels(page, name)
+  await expectClearNames(page, name)
+  await expectStill(page, name)
+  const lines = await page.evaluate(() =>
+    [...document.querySelectorAll('main p, main li')]
+      .filter((element) => element.checkVisibility() && !element.querySelector('p, ul, ol, h2, h3'))
+      .filter((element) => (element.textContent ?? '').length > 120)
+      .filter((element) => {
+        const { textAlign, fontSize, fontFamily } = getComputedStyle(element)
+        const measure = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+        measure.font = `${fontSize} ${fontFamily}`
+        const most = element.getBoundingClientRect().width / measure.measureText('0').width
+        return most > 80 || textAlign === 'justify'
+      })
+      .map((element) => element.textContent?.slice(0, 60)),
+  )
+  expect(lines, `${name} has long or justified lines`).toEqual([])
+  const pictures = await page.evaluate(() =>
+    [...document.querySelectorAll('svg, img')]
+      .filter((element) => element.checkVisibility())
+      .filter(
+        (element) =>
+          !element.closest('[aria-hidden="true"]') &&
+          !element.getAttribute('aria-label') &&
+          !element.getAttribute('aria-labelledby') &&
+          element.getAttribute('alt') === null,
       )
-      expect(lines, `${name} has long or justified lines`).toEqual([])
-      const pictures = await page.evaluate(() =>
-        [...document.querySelectorAll('svg, img')]
-          .filter((element) => element.checkVisibility())
-          .filter(
-            (element) =>
-              !element.closest('[aria-hidden="true"]') &&
-              !element.getAttribute('aria-label') &&
-              !element.getAttribute('aria-labelledby') &&
-              element.getAttribute('alt') === null,
-          )
-          .map((element) => element.outerHTML.slice(0, 80)),
-      )
-      expect(pictures, `${name} has pictures without a name`).toEqual([])
-    })
-  })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+  expect(pictures, `${name} has pictures without a name`).toEqual([])
 }
+
+test('at 1280 and 360 px what is to press, to fill in and to read is clear; at 320 by 256 it is one column', async ({
+  page,
+}) => {
+  await onEveryScreen(page, async (name) => {
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectClear(page, `${name}, ${width} px`)
+    }
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expectNoSidewaysScroll(page, name)
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+})
 
 test('everything that can be seen can be reached by Tab, with an outline that nothing covers', async ({
   page,
@@ -125,11 +133,6 @@ test('everything that can be seen can be reached by Tab, with an outline that no
     expect(bare, `${name}: no outline`).toEqual([])
     expect(covered, `${name}: covered`).toEqual([])
   })
-})
-
-test('at 320 by 256 pixels everything reads in one column', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await onEveryScreen(page, (name) => expectNoSidewaysScroll(page, name))
 })
 
 for (const [name, how] of [

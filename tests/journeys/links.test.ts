@@ -13,6 +13,9 @@ type Found = { links: string[]; files: string[]; anchors: string[] }
 /** Addresses that a signed-out visitor is led away from, to a page that says why. */
 const guarded = /^\/(home|account|grade|reader)(\/|$)/
 
+// The links are in the page as the server sends it; without its program a page is there much sooner.
+test.use({ javaScriptEnabled: false })
+
 test('every link, file and place in a page that a visitor can come to exists', async ({ page }) => {
   test.setTimeout(400_000)
   const seen = new Map<string, Set<string>>()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from './check-page.ts'
 import { openOnDevice } from './open-on-device.ts'
-import { ask, signUp, untilReady } from './person.ts'
+import { ask, signUpByForm, untilReady } from './person.ts'
 import { untilPagesAreCached } from './public-addresses.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
@@ -83,7 +83,7 @@ test('in the demo: the form, the answer, a follow-up, the big screen', async ({ 
 })
 
 test('with an account: the history, its search, the account and a child’s name', async ({ page }) => {
-  await signUp(page, product.url, `${'long'.repeat(15)}@${'example'.repeat(8)}.org`)
+  await signUpByForm(page, product.url, `${'long'.repeat(15)}@${'example'.repeat(8)}.org`)
   await page.goto(`${product.url}/reader/middle/fiction`)
   await walkAnswer(page, 'account')
   await page.getByRole('button', { name: 'View History' }).click()

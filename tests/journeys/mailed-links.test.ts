@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { startMailServer } from '#tests/fakes/mail-server'
 import { expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
-import { password, signIn, signUp } from './person.ts'
+import { password, signIn, signUpByForm } from './person.ts'
 import { linkIn, untilLink } from './read-mail.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -16,7 +16,7 @@ test.afterAll(() => product.remove())
 test('a forgotten password is replaced by a link, at 320 pixels', async ({ page }) => {
   const email = 'forgot@example.org'
   await page.setViewportSize({ width: 320, height: 700 })
-  await signUp(page, product.url, email)
+  await signUpByForm(page, product.url, email)
   await page.goto(`${product.url}/account`)
   await expectNoSidewaysScroll(page, 'the profile')
   await expectAccessible(page, 'the profile')

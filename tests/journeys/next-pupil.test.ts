@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openOnDevice } from './open-on-device.ts'
-import { signUp } from './person.ts'
+import { signUpByForm } from './person.ts'
 import { untilPagesAreCached } from './public-addresses.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
@@ -16,7 +16,7 @@ test('the next pupil sees nothing: no page of an account is ever kept, and signi
   context,
 }) => {
   await openOnDevice(page, product.url)
-  await signUp(page, product.url, 'next.pupil@example.org')
+  await signUpByForm(page, product.url, 'next.pupil@example.org')
   for (const path of ['/home', '/reader/middle/poetry', '/account', '/on-this-device']) {
     await page.goto(product.url + path)
     await page.waitForLoadState('networkidle')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { askDemo } from '../../scripts/image/ask-product.ts'
 import { copyPackages, copyProduct } from '../../scripts/image/product-tree.ts'
-import { fiveSteps, signUp } from './person.ts'
+import { fiveSteps, signUpByForm } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let tree: string
@@ -24,7 +24,7 @@ test('the product runs from a folder that has nothing of development in it', asy
   const packages = readdirSync(join(tree, 'node_modules'))
   for (const name of ['typescript', 'vite', 'vitest', 'rolldown', 'drizzle-kit'])
     expect(packages).not.toContain(name)
-  await signUp(page, product.url, 'ann@example.com')
+  await signUpByForm(page, product.url, 'ann@example.com')
   const answer = await askDemo(product.url)
   for (const step of fiveSteps) expect(answer).toContain(step)
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { watchPage } from './check-page.ts'
 import { installVoice, spokenOn } from './fake-speech.ts'
-import { ask, signUp, untilReady } from './person.ts'
+import { ask, signUpByForm, untilReady } from './person.ts'
 import { choose, openExplanation, openSettings } from './reading-settings.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
@@ -52,7 +52,7 @@ test('the reading tools work, and say that nothing is stored', async ({ page }) 
 test('an account asks, writes feedback and signs out', async ({ page }) => {
   await refuseStorage(page)
   const watch = watchPage(page, product.url)
-  await signUp(page, product.url, 'refused-storage@example.org')
+  await signUpByForm(page, product.url, 'refused-storage@example.org')
   await page.goto(`${product.url}/reader/middle/poetry`)
   await ask(page, 'How does the speaker feel?')
   await untilReady(page)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { watchPage } from './check-page.ts'
 import { openOnDevice } from './open-on-device.ts'
-import { ask, fiveSteps, raven, signUp, stepHeadings, untilReady } from './person.ts'
+import { ask, fiveSteps, raven, signUpByForm, stepHeadings, untilReady } from './person.ts'
 import { untilPagesAreCached } from './public-addresses.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
@@ -92,7 +92,7 @@ test('in the demo every button works in a translated page, and each prompt is to
 
 test('with an account every button works in a translated page, and so does the history', async ({ page }) => {
   await translatePages(page)
-  await signUp(page, product.url, 'translated@example.org')
+  await signUpByForm(page, product.url, 'translated@example.org')
   const watch = watchPage(page, product.url)
   await page.goto(`${product.url}/reader/middle/poetry`)
   await pressEverything(page)

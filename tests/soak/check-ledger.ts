@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { isSameQuestion, type Message, writeQuestion } from '#domain/messages'
+import { isSameQuestion, type Message } from '#domain/messages'
+import { writeQuestion } from '#domain/write-question'
 import type { Asked } from './ask-question.ts'
 
 /** One thing that must hold, and the cases where it does not. */

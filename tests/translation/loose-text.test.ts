@@ -49,7 +49,7 @@ describe('in a translated page', () => {
     [
       'a component that always draws an element',
       '<Link><Icon />Back</Link>',
-      "import { Icon } from 'lucide-react'\nimport { Link } from 'react-router'",
+      "import { Icon } from '../layout/icons.tsx'\nimport { Link } from 'react-router'",
     ],
     ['a part that is named first', 'const part = isOpen && <b />; return <div>{part}<i /></div>'],
     [

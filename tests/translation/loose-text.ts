@@ -10,8 +10,8 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
  */
 type Child = { kind: 'fixed' | 'loose' | 'words' | 'changing' | 'listed'; at: number }
 
-/** Components of these packages always draw elements of their own. */
-const alwaysDraw = /^(?:lucide-react|react-router|react-markdown)$/
+/** Components of these packages and of this file always draw elements of their own. */
+const alwaysDraw = /^(?:react-router|react-markdown|\.\.?\/(?:layout\/)?icons?\.tsx)$/
 
 /** What a file says about its own names: components that always draw one element, and what gives elements alone. */
 type Names = { fixed: Set<string>; elements: Map<string, Node> }

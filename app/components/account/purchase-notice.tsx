@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { BillingView } from '#domain/billing-view'
 import type { PurchaseState } from '#domain/describe-plan'
+import { purchasePolls } from '#domain/limits'
 import { client, readReply } from '../browser/client.ts'
-
-const pollEvery = 2_000
-const polls = 30
 
 /** Back from the payment page: says what is known of the payment, and follows it until it is certain. */
 export function PurchaseNotice({ purchase }: Pick<BillingView, 'purchase'>) {
@@ -77,8 +75,8 @@ function useFollowed(purchase: BillingView['purchase'], hasLeft: boolean, isFrom
       // The server's own page says the plan and the footer anew.
       if (state === 'finished') return window.location.reload()
       if (state === 'not_finished' || (state === 'open' && hasLeft)) return setSeen('not_finished')
-      if (count >= polls) return setSeen('late')
-      timer = setTimeout(() => void poll(), pollEvery)
+      if (count >= purchasePolls.count) return setSeen('late')
+      timer = setTimeout(() => void poll(), purchasePolls.every)
     }
     if (isFromPortal) {
       void askState(null).then((reply) => {

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import { bareQuestion } from '#domain/messages'
@@ -8,6 +7,7 @@ import { emptyDraft, isBlank } from '../drafts/draft-store.ts'
 import { AnalysisForm } from '../form/analysis-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { DemoBanner } from '../layout/demo-banner.tsx'
+import { ArrowLeft } from '../layout/icon.tsx'
 import { AnswerStatus } from './answer-status.tsx'
 import { DrawAnew } from './draw-anew.tsx'
 import { isAbout } from './is-about.ts'
@@ -73,7 +73,7 @@ function Analysis({ parts, shown: [shown, setShown], ...props }: AnalysisProps) 
         <div className="row">
           {!isDevice && (
             <a className="button quiet" href={levelPath}>
-              <ArrowLeft aria-hidden="true" size={20} />
+              <ArrowLeft size={20} />
               Back
             </a>
           )}
@@ -202,7 +202,7 @@ function Chat(
           <ResultView
             {...props}
             draft={view.draft}
-            onChange={draftSync.change}
+            onChange={(change) => draftSync.change(change)}
             onFollowUp={(question) => void store.ask('follow-up', bareQuestion(question))}
             onAboutText={() => {
               const asked = state.messages.findLast((message) => message.role === 'user')

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useOffline } from '../browser/use-offline.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
 import { LoadAgain } from '../result/load-again.tsx'
 
@@ -87,4 +86,22 @@ function useMissingChunk(): boolean {
     return () => window.removeEventListener('vite:preloadError', note)
   }, [])
   return isMissing
+}
+
+/** True while this browser is offline; always false on the server. */
+function useOffline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine === false,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
 }

@@ -1,6 +1,7 @@
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { limits } from '#domain/limits'
-import { isSameQuestion, type Message, readMessages } from '#domain/messages'
+import { isSameQuestion, type Message } from '#domain/messages'
+import { readMessages } from '#domain/stored-messages'
 
 /** A conversation of the demo as this browser session keeps it. `conversationId` lets a follow-up go on. */
 export type DemoConversation = {

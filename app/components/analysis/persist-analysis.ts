@@ -2,7 +2,7 @@ import { track } from '../browser/track.ts'
 import type { AnalysisRoute, AnalysisStore } from '../conversation/analysis-environment.ts'
 import type { AnalysisState, RunningAnswer } from '../conversation/analysis-state.ts'
 import { emptyDraft } from '../drafts/draft-store.ts'
-import type { DraftSync } from '../drafts/draft-types.ts'
+import type { DraftSync } from '../drafts/draft-sync.ts'
 import { storeDemoConversation, storePromptsUsed } from './demo-storage.ts'
 
 /** Follows the store: what a reload needs goes into the tab, the demo's two entries are mirrored. */

@@ -15,9 +15,9 @@ import { createClaim } from '../drafts/claim-draft.ts'
 import { createDraftServer } from '../drafts/draft-server.ts'
 import type { ServerDraft } from '../drafts/draft-store.ts'
 import { createDraftStore } from '../drafts/draft-store.ts'
-import { createDraftSync } from '../drafts/draft-sync.ts'
-import type { DraftSync, DraftView } from '../drafts/draft-types.ts'
-import { withFollowedFiles } from '../drafts/follow-later.ts'
+import type { DraftSync } from '../drafts/draft-sync.ts'
+import type { DraftView } from '../drafts/draft-types.ts'
+import { DraftSyncWithFiles } from '../drafts/follow-later.ts'
 import type { DraftServer } from '../drafts/send-drafts.ts'
 import { type HistorySource, serverHistory } from '../history/history-source.ts'
 import type { LocalAnswer } from '../worker/engine-messages.ts'
@@ -101,9 +101,12 @@ function createParts({
   const isAccount = mode === 'account'
   const server = isAccount ? createDraftServer(gradeLevel, contentType, viewerKey) : (device?.drafts ?? null)
   const { claim, release } = createClaim(typeof navigator === 'undefined' ? undefined : navigator.locks)
-  const draftSync = withFollowedFiles(
-    createDraftSync(drafts ?? [], { server, claim, makeId: makeKey, now: () => new Date() }),
-  )
+  const draftSync = new DraftSyncWithFiles(drafts ?? [], {
+    server,
+    claim,
+    makeId: makeKey,
+    now: () => new Date(),
+  })
   const browser = isAccount ? environmentOf(viewerKey) : browserEnvironment
   const environment = device
     ? { ...browser, answerer: device.answererOf(route) }
@@ -174,7 +177,7 @@ function connect(props: AnalysisScreenProps, parts: Parts): () => void {
 
   const listeners: [EventTarget, string, (event: Event) => void][] = [
     [window, 'pagehide', () => leave(draftSync, release)],
-    [window, 'pageshow', (event) => 'persisted' in event && event.persisted && draftSync.claim()],
+    [window, 'pageshow', (event) => 'persisted' in event && event.persisted && void draftSync.claim()],
     [
       document,
       'visibilitychange',

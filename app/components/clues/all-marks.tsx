@@ -1,9 +1,9 @@
 import '../../styles/evidence.css'
 import '../../styles/evidence-lists.css'
 import type { Cue } from '#close-reading'
+import type { Evidence } from '#domain/evidence/evidence'
 import { CueTrail } from '../evidence/cue-trail.tsx'
 import { MoreFindings } from '../evidence/evidence-view.tsx'
-import type { Evidence } from '../findings/evidence.ts'
 
 type Props = { evidence: Evidence; kinds: ReadonlySet<Cue>; onKinds: (kinds: ReadonlySet<Cue>) => void }
 

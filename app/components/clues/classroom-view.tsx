@@ -4,9 +4,9 @@ import type { AnswerClue } from '#domain/answer-interpretation'
 import { cueOfMark } from '#domain/library/mark-text'
 import { curlyQuotes } from '../answer/curly-quotes.ts'
 import { fillScreen } from '../browser/fill-screen.ts'
+import { MarkedLines } from '../evidence/marked-lines.tsx'
 import { kindClass } from '../findings/cue-kinds.ts'
 import { locateClues } from './locate-clues.ts'
-import { StaticMarks } from './static-marks.tsx'
 
 type Props = {
   /** Of the text; empty where it has none. */
@@ -59,7 +59,7 @@ export function ClassroomView({ title, question, passage, isVerse, clues, onClos
       >
         <h2 id="board-heading">{title || 'Your text'}</h2>
         <p className="board-question">{question}</p>
-        <StaticMarks text={passage} spans={spans} base="board" />
+        <MarkedLines text={passage} spans={spans} base="board" />
       </section>
       <div className="board-foot">
         <p className="board-clue" role="status">

@@ -1,11 +1,11 @@
 import '../../styles/walk.css'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { AnswerClue } from '#domain/answer-interpretation'
+import { splitSentences } from '#domain/evidence/split-sentences'
 import { cueOfMark } from '#domain/library/mark-text'
 import { AnswerText } from '../answer/answer-text.tsx'
 import { curlyQuotes } from '../answer/curly-quotes.ts'
 import { kindClass } from '../findings/cue-kinds.ts'
-import { splitSentences } from '../findings/split-sentences.ts'
 import type { ShortWithout } from './make-short-without.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readClosely } from '#close-reading'
-import { describeEvidence } from '../findings/describe-evidence.ts'
+import { describeEvidence } from '#domain/evidence/describe-evidence'
 import { locateClues, numberBeside, numberLines } from './locate-clues.ts'
 
 const passage = 'The dreary night was cold. She wept, and the weary wind wept like a child.'

@@ -1,8 +1,8 @@
 import type { Cue } from '#close-reading'
 import type { AnswerClue, FeelingLine, FeelingPoint } from '#domain/answer-interpretation'
+import type { Evidence, EvidenceSpan, Quoted } from '#domain/evidence/evidence'
 import { cueOfMark } from '#domain/library/mark-text'
 import type { NumberedQuotation } from '../answer/mark-quotations.ts'
-import type { Evidence, EvidenceSpan, Quoted } from '../findings/evidence.ts'
 
 /** A point of a feeling line with the number and the kind of its mark. */
 export type NumberedPoint = FeelingPoint & { number: number; kind: Cue }

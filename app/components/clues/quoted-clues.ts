@@ -1,8 +1,8 @@
 import type { AnswerClue } from '#domain/answer-interpretation'
 import { type ContentType, types } from '#domain/choices'
+import { splitSentences } from '#domain/evidence/split-sentences'
 import type { Question } from '#domain/messages'
 import type { NumberedQuotation } from '../answer/mark-quotations.ts'
-import { splitSentences } from '../findings/split-sentences.ts'
 
 /**
  * The words that follow-ups quote beyond the clues, each with the sentence of the reply that quotes it: a mark in the

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { Fork } from '#close-reading'
 import type { AnswerClue, AnswerInterpretation, FeelingLine } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import type { EvidenceSpan } from '#domain/evidence/evidence'
 import {
   type AssistantMessage,
   bareQuestion,
@@ -15,10 +17,8 @@ import { useQuotations } from '../answer/use-quotations.ts'
 import type { AnalysisSettings } from '../conversation/analysis-environment.ts'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
 import { useEvidence } from '../evidence/use-evidence.ts'
-import type { EvidenceSpan } from '../findings/evidence.ts'
 import { type ForkWork, forkMarks } from '../fork/fork-work.ts'
-import { forkOfAnswer, forkOfRun } from '../fork/given-fork.ts'
-import { type ForkStorage, useFork } from '../fork/use-fork.ts'
+import { type ForkStorage, type GivenFork, useFork } from '../fork/use-fork.ts'
 import { useForkWhileWriting } from '../fork/use-fork-while-writing.ts'
 import { callEngineWorker } from '../worker/call-engine-worker.ts'
 import { locateClues, numberLines } from './locate-clues.ts'
@@ -197,4 +197,22 @@ function useInterpretation(answer: AssistantMessage | null, asked: Asked): Answe
   }, [open, question, gradeLevel, contentType])
   if (isStored) return answer?.interpretation ?? null
   return found && found.answer === open ? found.interpretation : null
+}
+
+/**
+ * The fork of an answer, as it is stored: a reading of it is checked against that. The built-in reader's stands in the place
+ * of its answer in short. Beside any other answer it is a guess, which needs readings to choose from.
+ */
+function forkOfAnswer(answer: AssistantMessage | null): GivenFork | null {
+  const fork = answer?.interpretation?.fork
+  if (!fork || answer.incomplete) return null
+  const isGuess = (answer.answeredBy?.reader ?? 'built-in') !== 'built-in'
+  if (isGuess && fork.readings.length === 0) return null
+  return { fork, isGuess, answered: answer.timestamp, saved: answer.myReading }
+}
+
+/** The same fork while a model still writes its answer; null until it is worked out on this device. */
+function forkOfRun(fork: Fork | null): GivenFork | null {
+  if (!fork || fork.readings.length === 0) return null
+  return { fork, isGuess: true }
 }

@@ -1,3 +1,4 @@
+import { answerLine } from '#domain/limits'
 import { isSameQuestion, latestAnswer, type Message, type Question } from '#domain/messages'
 import { screenError } from '#domain/screen-errors'
 import { client, readReply } from '../browser/client.ts'
@@ -10,7 +11,7 @@ import { countPromptsLeft } from './count-prompts-left.ts'
 import { type Asked, deleteIncomplete } from './delete-incomplete.ts'
 import { detectDistress, endWithHelp, noteOf } from './detect-distress.ts'
 import type { AnswerRequest } from './follow-answer.ts'
-import { findAnswerer, idleTimeout, sendUntilHeard } from './send-until-heard.ts'
+import { findAnswerer, sendUntilHeard } from './send-until-heard.ts'
 
 /** Holds one reader screen's conversation and the answer on its way. */
 export class WorkingStore implements AnalysisStore {
@@ -85,7 +86,12 @@ export class WorkingStore implements AnalysisStore {
     if (request.body && !request.generationId)
       this.#environment.answerOnDevice?.(request.body).then(progress.answeredOnDevice, () => undefined)
     const outcome = await findAnswerer(this.#environment).then(
-      (answer) => answer(request, progress, { ...this.#environment, signal: control.signal, idleTimeout }),
+      (answer) =>
+        answer(request, progress, {
+          ...this.#environment,
+          signal: control.signal,
+          idleTimeout: answerLine.idle,
+        }),
       () => ({ kind: 'lost' as const }),
     )
     if (this.#control !== control) {

@@ -1,5 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { AnalysisBody, FinalEvent, MovedEvent, StartEvent, TextEvent, WholeAnswer } from '#domain/answer'
+import { answerLine } from '#domain/limits'
 import type { ErrorBody } from '#domain/screen-errors'
 import { client, readRefusal } from '../browser/client.ts'
 import type { AnalysisMode } from './analysis-state.ts'
@@ -55,11 +56,6 @@ type Round =
   | { kind: 'broken'; wait: number | null }
 
 const broken: Round = { kind: 'broken', wait: null }
-/** Rounds that break although something answers. */
-const attempts = 12
-const longestWait = 10_000
-/** How long a lost connection is tried again. */
-const patience = 30_000
 
 /**
  * Asks a question and stays with its answer until the end: a lost connection, silence or a server that
@@ -74,7 +70,7 @@ export async function followAnswer(
 ): Promise<AnswerOutcome> {
   const run: Run = { generationId: request.generationId, text: request.text ?? '', lostAt: null, cuts: 0 }
   let failures = 0
-  while (!environment.signal.aborted && failures < attempts) {
+  while (!environment.signal.aborted && failures < answerLine.tries) {
     const before = run.text.length
     const round = await oneRound(request, run, progress, environment)
     if (round.kind === 'final' || round.kind === 'refused') return round
@@ -87,7 +83,7 @@ export async function followAnswer(
     if (round.wait !== null || run.text.length > before) run.cuts = 0
     const left = timeLeft(run, environment)
     if (left <= 0) break
-    await environment.wait(round.wait ?? Math.min(250 * 2 ** failures, longestWait, left))
+    await environment.wait(round.wait ?? Math.min(250 * 2 ** failures, answerLine.wait, left))
   }
   return { kind: 'lost' }
 }
@@ -98,7 +94,7 @@ function time({ now }: AnswerEnvironment): number {
 
 /** How much longer a lost connection is tried again; without end while it is not lost. */
 function timeLeft({ lostAt }: Run, environment: AnswerEnvironment): number {
-  return lostAt === null ? Number.POSITIVE_INFINITY : lostAt + patience - time(environment)
+  return lostAt === null ? Number.POSITIVE_INFINITY : lostAt + answerLine.time - time(environment)
 }
 
 async function oneRound(

@@ -1,3 +1,4 @@
+import { answerLine } from '#domain/limits'
 import type { AnalysisEnvironment } from './analysis-environment.ts'
 import type { AnalysisMode, AnalysisState } from './analysis-state.ts'
 import { followAnswer } from './follow-answer.ts'
@@ -27,7 +28,7 @@ export async function pollUntilSaved(answer: Answer, environment: AnalysisEnviro
     const outcome = await followAnswer({ mode, key: '', body: null, generationId, text }, quiet, {
       ...environment,
       signal: new AbortController().signal,
-      idleTimeout: 40_000,
+      idleTimeout: answerLine.idle,
     })
     if (outcome.kind === 'final' && outcome.final.saved) return onSaved()
   }

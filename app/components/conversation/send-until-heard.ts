@@ -1,10 +1,6 @@
+import { answerLine } from '#domain/limits'
 import type { AnalysisEnvironment } from './analysis-environment.ts'
 import type { Answerer, AnswerRequest } from './follow-answer.ts'
-
-/** Milliseconds without a byte before a connection is taken as dead. */
-export const idleTimeout = 40_000
-/** Over half an hour of trying: then the tab slept, or the line is away for long. */
-const turns = 50
 
 /** Whoever gets answers in this environment; without one the server's, whose part loads when it is first needed. */
 export async function findAnswerer({ answerer }: AnalysisEnvironment): Promise<Answerer> {
@@ -21,12 +17,13 @@ export async function sendUntilHeard(
   signal: AbortSignal,
 ): Promise<void> {
   const unseen = { started() {}, wrote() {}, correcting() {}, lost() {} }
-  for (let turn = 0; turn < turns && !signal.aborted; turn += 1) {
+  for (let turn = 0; turn < answerLine.questionTries && !signal.aborted; turn += 1) {
     const kind = await findAnswerer(environment).then(
-      async (answer) => (await answer(request, unseen, { ...environment, signal, idleTimeout })).kind,
+      async (answer) =>
+        (await answer(request, unseen, { ...environment, signal, idleTimeout: answerLine.idle })).kind,
       () => 'lost',
     )
     if (kind !== 'lost') return
-    await environment.wait(idleTimeout)
+    await environment.wait(answerLine.idle)
   }
 }

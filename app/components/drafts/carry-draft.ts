@@ -1,5 +1,5 @@
 import { type Draft, isBlank } from './draft-store.ts'
-import type { DraftSync } from './draft-types.ts'
+import type { DraftSync } from './draft-sync.ts'
 
 /** What stands in the form, on its way to the reader of another level or kind. */
 export type Carried = { draft: Draft; path: string; arrived: () => void }

@@ -1,96 +1,234 @@
 import { asSaved, chooseDraft, holds } from './choose-draft.ts'
-import type { SavedDraft, ServerDraft } from './draft-store.ts'
-import { type DraftStore, emptyDraft, fillDraft, isBlank } from './draft-store.ts'
-import type { DraftEnvironment, DraftSync, DraftView, ScreenState } from './draft-types.ts'
+import {
+  type Draft,
+  type DraftStore,
+  emptyDraft,
+  fillDraft,
+  isBlank,
+  type SavedDraft,
+  type ServerDraft,
+} from './draft-store.ts'
+import type { DraftEnvironment, DraftView, ScreenState } from './draft-types.ts'
 import { createSender, type Sender } from './send-drafts.ts'
-
-type Context = {
-  environment: DraftEnvironment
-  drafts: readonly ServerDraft[]
-  current: SavedDraft
-  view: DraftView
-  listeners: Set<() => void>
-  store: DraftStore | null
-  sender: Sender
-  screen: ScreenState
-  /** The draft that was asked for, until it is known whether another tab has it. */
-  unclaimed: SavedDraft | null
-  tabTimer: ReturnType<typeof setTimeout> | undefined
-}
 
 const tabPause = 300
 
 /** Keeps what is typed: memory at once, this tab after 300 ms, the server (signed in) every 2 s. */
-export function createDraftSync(drafts: readonly ServerDraft[], environment: DraftEnvironment): DraftSync {
-  // An id is made only in the browser: the server renders the same text and keeps none.
-  const { current, others } = chooseDraft(null, drafts, environment.server !== null, () => '')
-  const context: Context = {
-    environment,
-    drafts,
-    current,
-    view: { draft: current.draft, others },
-    listeners: new Set(),
-    store: null,
-    sender: createSender(environment.server, {
-      next: () => nextToSend(context),
-      stored: (sent, revision) => stored(context, sent, revision),
-      conflict: (sent, found) => resolveConflict(context, sent, found),
-    }),
-    screen: {},
-    unclaimed: null,
-    tabTimer: undefined,
+export class DraftSync {
+  #current: SavedDraft
+  #view: DraftView
+  #listeners = new Set<() => void>()
+  #store: DraftStore | null = null
+  #screen: ScreenState = {}
+  /** The draft that was asked for, until it is known whether another tab has it. */
+  #unclaimed: SavedDraft | null = null
+  #tabTimer: ReturnType<typeof setTimeout> | undefined
+  readonly #sender: Sender
+  readonly #drafts: readonly ServerDraft[]
+  readonly #environment: DraftEnvironment
+
+  constructor(drafts: readonly ServerDraft[], environment: DraftEnvironment) {
+    // An id is made only in the browser: the server renders the same text and keeps none.
+    const { current, others } = chooseDraft(null, drafts, environment.server !== null, () => '')
+    this.#drafts = drafts
+    this.#environment = environment
+    this.#current = current
+    this.#view = { draft: current.draft, others }
+    this.#sender = createSender(environment.server, {
+      next: () => this.#nextToSend(),
+      stored: (sent, revision) => this.#stored(sent, revision),
+      conflict: (sent, found) => this.#resolveConflict(sent, found),
+    })
   }
-  return {
-    subscribe(listener) {
-      context.listeners.add(listener)
-      return () => context.listeners.delete(listener)
-    },
-    read: () => context.view,
-    load: (store) => load(context, store),
-    claim: () => void claim(context),
-    change(part) {
-      const { draft } = context.current
-      show(context, { ...context.current, draft: { ...draft, ...part } })
-      schedule(context)
-    },
-    saveScreen(screen) {
-      const { conversationId, running, fork } = context.screen
-      const isSame = screen.conversationId === conversationId || (running !== undefined && !conversationId)
-      context.screen = { ...screen, ...(isSame && isAsked(screen) ? { fork } : {}) }
-      writeTab(context)
-    },
-    saveFork(fork) {
-      if (context.screen.fork === fork || !isAsked(context.screen)) return
-      context.screen = { ...context.screen, fork }
-      writeTab(context)
-    },
-    savedFork: () => context.screen.fork,
-    settle(part) {
-      const { current: asked } = context
-      context.sender.remove(asked.id, asked.revision)
-      const draft = { ...asked.draft, ...part }
-      show(context, { ...asked, draft, id: environment.makeId(), revision: 0, changed: false })
-      void claim(context)
-      writeTab(context)
-    },
-    replace(part) {
-      const { key, question } = context.current.draft
-      showInstead(context, { ...fresh(context), draft: { ...emptyDraft(key), question, ...part } })
-      void claim(context)
-    },
-    takeOther: (id) => takeOther(context, id),
-    dropOther(id) {
-      const dropped = context.view.others.find((other) => other.id === id)
-      if (dropped) context.sender.remove(id, dropped.revision)
-      showOthers(context, without(context.view.others, id))
-      writeTab(context)
-    },
-    flush(leaving) {
-      // Left before it is known whether another tab has this draft: both stay.
-      if (leaving && context.unclaimed && context.current.changed) part(context, context.unclaimed)
-      writeTab(context)
-      return context.sender.flush(leaving)
-    },
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  read = (): DraftView => this.#view
+
+  /** Reads this tab's copy; returns where the person was. */
+  load(store: DraftStore): ScreenState {
+    this.#store = store
+    const { server, makeId } = this.#environment
+    const tab = store.read()
+    const { current, others } = chooseDraft(tab, this.#drafts, server !== null, makeId)
+    this.#current = { ...current, id: current.id || makeId() }
+    this.#view = { draft: current.draft, others }
+    this.#notify()
+    this.#screen = { conversationId: tab?.conversationId, running: tab?.running, fork: tab?.fork }
+    this.#sender.plan()
+    void this.claim()
+    return this.#screen
+  }
+
+  /** Asks for the draft as this tab's own. One that another tab has open goes on here under a name of its own. */
+  async claim(): Promise<void> {
+    const { claim, server } = this.#environment
+    if (!server) return
+    const asked = this.#current
+    this.#unclaimed = asked
+    const isOwn = await claim(asked.id)
+    if (this.#unclaimed !== asked) return
+    this.#unclaimed = null
+    if (!isOwn) this.#part(asked)
+  }
+
+  change(part: Partial<Draft>): void {
+    this.#show({ ...this.#current, draft: { ...this.#current.draft, ...part } })
+    this.#schedule()
+  }
+
+  /** Remembers in this tab what is on the screen, so that a reload shows it again. A begun fork goes with its conversation. */
+  saveScreen(screen: Omit<ScreenState, 'fork'>): void {
+    const { conversationId, running, fork } = this.#screen
+    const isSame = screen.conversationId === conversationId || (running !== undefined && !conversationId)
+    this.#screen = { ...screen, ...(isSame && isAsked(screen) ? { fork } : {}) }
+    this.#writeTab()
+  }
+
+  /** Remembers in this tab how far the fork of the question on the screen is; without one, that it is saved as a reading. */
+  saveFork = (fork: ScreenState['fork']): void => {
+    if (this.#screen.fork === fork || !isAsked(this.#screen)) return
+    this.#screen = { ...this.#screen, fork }
+    this.#writeTab()
+  }
+
+  savedFork = (): ScreenState['fork'] => this.#screen.fork
+
+  /** The server has the question: its draft is gone there, so nothing is sent until the next change. */
+  settle(part: Partial<Draft>): void {
+    const asked = this.#current
+    this.#sender.remove(asked.id, asked.revision)
+    const draft = { ...asked.draft, ...part }
+    this.#show({ ...asked, draft, id: this.#environment.makeId(), revision: 0, changed: false })
+    void this.claim()
+    this.#writeTab()
+  }
+
+  /** Puts another text into the form; what stood there is kept beside it. */
+  replace(part: Partial<Draft>): void {
+    const { key, question } = this.#current.draft
+    this.#showInstead({
+      id: this.#environment.makeId(),
+      revision: 0,
+      changed: true,
+      savedAt: this.#now(),
+      draft: { ...emptyDraft(key), question, ...part },
+    })
+    void this.claim()
+  }
+
+  /** Shows a text that is kept beside the form; what stood there is kept in its turn. */
+  async takeOther(id: string): Promise<void> {
+    const wanted = this.#view.others.find((other) => other.id === id)
+    if (!wanted) return
+    const { server } = this.#environment
+    const found = wanted.changed ? null : await server?.read(id).catch(() => null)
+    this.#showInstead(found ? asSaved(found) : wanted)
+    await this.claim()
+  }
+
+  dropOther(id: string): void {
+    const dropped = this.#view.others.find((other) => other.id === id)
+    if (dropped) this.#sender.remove(id, dropped.revision)
+    this.#showOthers(without(this.#view.others, id))
+    this.#writeTab()
+  }
+
+  /** Writes now; false when the server could not take it. */
+  flush(leaving: boolean): Promise<boolean> {
+    // Left before it is known whether another tab has this draft: both stay.
+    if (leaving && this.#unclaimed && this.#current.changed) this.#part(this.#unclaimed)
+    this.#writeTab()
+    return this.#sender.flush(leaving)
+  }
+
+  /** The text gets a name of its own; what the other tab has under `theirs` is kept beside it. */
+  #part(theirs: SavedDraft): void {
+    if (this.#current.id !== theirs.id) return
+    this.#unclaimed = null
+    this.#current = { ...this.#current, id: this.#environment.makeId(), revision: 0 }
+    this.#showOthers([{ ...theirs, changed: false }, ...without(this.#view.others, theirs.id)])
+    void this.#environment.claim(this.#current.id)
+    this.#writeTab()
+  }
+
+  /** Shows a draft; the one that stood there is kept beside it. */
+  #showInstead(next: SavedDraft): void {
+    const current = { ...this.#current, savedAt: this.#now() }
+    const others = without(this.#view.others, next.id)
+    this.#view = { ...this.#view, others: isBlank(current.draft) ? others : [current, ...others] }
+    this.#show(next)
+    this.#schedule()
+  }
+
+  #show(current: SavedDraft): void {
+    this.#current = current
+    this.#view = { ...this.#view, draft: current.draft }
+    this.#notify()
+  }
+
+  #showOthers(others: SavedDraft[]): void {
+    this.#view = { ...this.#view, others }
+    this.#notify()
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener()
+  }
+
+  #schedule(): void {
+    this.#current = { ...this.#current, changed: true }
+    clearTimeout(this.#tabTimer)
+    this.#tabTimer = setTimeout(() => this.#writeTab(), tabPause)
+    this.#sender.plan()
+  }
+
+  #writeTab(): void {
+    clearTimeout(this.#tabTimer)
+    const { id, draft, revision, changed } = this.#current
+    const others = this.#view.others.filter((other) => other.changed || !this.#environment.server)
+    const isEmpty = isBlank(draft) && others.length === 0
+    if (isEmpty && !isAsked(this.#screen)) this.#store?.remove()
+    else this.#store?.write({ id, draft, revision, changed, others, savedAt: this.#now(), ...this.#screen })
+  }
+
+  #nextToSend(): SavedDraft | null {
+    return this.#current.changed ? this.#current : (this.#view.others.find((other) => other.changed) ?? null)
+  }
+
+  #stored(sent: SavedDraft, revision: number): void {
+    const current = this.#current
+    if (current.id === sent.id)
+      this.#current = { ...current, revision, changed: current.changed && current.draft !== sent.draft }
+    const others = this.#view.others.map((other) =>
+      other.id === sent.id ? { ...other, revision, changed: other.draft !== sent.draft } : other,
+    )
+    this.#view = { ...this.#view, others }
+    this.#writeTab()
+  }
+
+  /** Another tab or device wrote under the same name: this text gets a name of its own, and the other is offered. */
+  #resolveConflict(sent: SavedDraft, found: ServerDraft): void {
+    if (holds(sent.draft, fillDraft(found.data))) {
+      this.#stored({ ...sent, draft: emptyDraft() }, found.revision)
+      return
+    }
+    const id = this.#environment.makeId()
+    const rename = (one: SavedDraft) =>
+      one.id === sent.id ? { ...one, id, revision: 0, changed: true } : one
+    const isCurrent = this.#current.id === sent.id
+    this.#current = rename(this.#current)
+    this.#view = { ...this.#view, others: [asSaved(found), ...this.#view.others.map(rename)] }
+    this.#notify()
+    if (isCurrent) void this.#environment.claim(id)
+    this.#writeTab()
+  }
+
+  #now(): string {
+    return this.#environment.now().toISOString()
   }
 }
 
@@ -99,142 +237,6 @@ function isAsked({ conversationId, running }: ScreenState): boolean {
   return conversationId !== undefined || running !== undefined
 }
 
-function load(context: Context, store: DraftStore): ScreenState {
-  context.store = store
-  const { server, makeId } = context.environment
-  const tab = store.read()
-  const { current, others } = chooseDraft(tab, context.drafts, server !== null, makeId)
-  context.current = { ...current, id: current.id || makeId() }
-  context.view = { draft: current.draft, others }
-  notify(context)
-  context.screen = { conversationId: tab?.conversationId, running: tab?.running, fork: tab?.fork }
-  context.sender.plan()
-  void claim(context)
-  return context.screen
-}
-
-/** A draft that another tab has open goes on here under a name of its own. */
-async function claim(context: Context): Promise<void> {
-  const { claim: ask, server } = context.environment
-  if (!server) return
-  const asked = context.current
-  context.unclaimed = asked
-  const isOwn = await ask(asked.id)
-  if (context.unclaimed !== asked) return
-  context.unclaimed = null
-  if (!isOwn) part(context, asked)
-}
-
-/** The text gets a name of its own; what the other tab has under `theirs` is kept beside it. */
-function part(context: Context, theirs: SavedDraft): void {
-  if (context.current.id !== theirs.id) return
-  context.unclaimed = null
-  context.current = { ...context.current, id: context.environment.makeId(), revision: 0 }
-  showOthers(context, [{ ...theirs, changed: false }, ...without(context.view.others, theirs.id)])
-  void context.environment.claim(context.current.id)
-  writeTab(context)
-}
-
-async function takeOther(context: Context, id: string): Promise<void> {
-  const wanted = context.view.others.find((other) => other.id === id)
-  if (!wanted) return
-  const found = wanted.changed
-    ? null
-    : ((await context.environment.server?.read(id).catch(() => null)) ?? null)
-  showInstead(context, found ? asSaved(found) : wanted)
-  await claim(context)
-}
-
-/** Shows a draft; the one that stood there is kept beside it. */
-function showInstead(context: Context, next: SavedDraft): void {
-  const { current, view } = context
-  const others = without(view.others, next.id)
-  const savedAt = context.environment.now().toISOString()
-  context.view = {
-    ...view,
-    others: isBlank(current.draft) ? others : [{ ...current, savedAt }, ...others],
-  }
-  show(context, next)
-  schedule(context)
-}
-
-function fresh({ environment }: Context): SavedDraft {
-  const savedAt = environment.now().toISOString()
-  return { id: environment.makeId(), revision: 0, changed: true, savedAt, draft: emptyDraft() }
-}
-
-function show(context: Context, current: SavedDraft): void {
-  context.current = current
-  context.view = { ...context.view, draft: current.draft }
-  notify(context)
-}
-
-function showOthers(context: Context, others: SavedDraft[]): void {
-  context.view = { ...context.view, others }
-  notify(context)
-}
-
-function notify({ listeners }: Context): void {
-  for (const listener of listeners) listener()
-}
-
 function without(others: readonly SavedDraft[], id: string): SavedDraft[] {
   return others.filter((other) => other.id !== id)
-}
-
-function schedule(context: Context): void {
-  context.current = { ...context.current, changed: true }
-  clearTimeout(context.tabTimer)
-  context.tabTimer = setTimeout(() => writeTab(context), tabPause)
-  context.sender.plan()
-}
-
-function writeTab(context: Context): void {
-  clearTimeout(context.tabTimer)
-  const { current, view, screen, store, environment } = context
-  const { id, draft, revision, changed } = current
-  const others = view.others.filter((other) => other.changed || !environment.server)
-  const isEmpty = isBlank(draft) && others.length === 0
-  if (isEmpty && !screen.conversationId && !screen.running) store?.remove()
-  else
-    store?.write({
-      id,
-      draft,
-      revision,
-      changed,
-      others,
-      savedAt: environment.now().toISOString(),
-      ...screen,
-    })
-}
-
-function nextToSend({ current, view }: Context): SavedDraft | null {
-  return current.changed ? current : (view.others.find((other) => other.changed) ?? null)
-}
-
-function stored(context: Context, sent: SavedDraft, revision: number): void {
-  const { current, view } = context
-  if (current.id === sent.id)
-    context.current = { ...current, revision, changed: current.changed && current.draft !== sent.draft }
-  const others = view.others.map((other) =>
-    other.id === sent.id ? { ...other, revision, changed: other.draft !== sent.draft } : other,
-  )
-  context.view = { ...view, others }
-  writeTab(context)
-}
-
-/** Another tab or device wrote under the same name: this text gets a name of its own, and the other is offered. */
-function resolveConflict(context: Context, sent: SavedDraft, found: ServerDraft): void {
-  const { current, view, environment } = context
-  if (holds(sent.draft, fillDraft(found.data))) {
-    stored(context, { ...sent, draft: emptyDraft() }, found.revision)
-    return
-  }
-  const id = environment.makeId()
-  const rename = (one: SavedDraft) => (one.id === sent.id ? { ...one, id, revision: 0, changed: true } : one)
-  context.current = rename(current)
-  context.view = { ...view, others: [asSaved(found), ...view.others.map(rename)] }
-  notify(context)
-  if (current.id === sent.id) void environment.claim(id)
-  writeTab(context)
 }

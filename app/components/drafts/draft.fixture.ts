@@ -1,6 +1,6 @@
 import { othersToOffer } from './choose-draft.ts'
 import type { DraftStore, ServerDraft, TabDraft } from './draft-store.ts'
-import { createDraftSync } from './draft-sync.ts'
+import { DraftSync } from './draft-sync.ts'
 import type { DraftEnvironment } from './draft-types.ts'
 import type { DraftServer, PutReply } from './send-drafts.ts'
 
@@ -56,8 +56,9 @@ export function createTestSync(
   server: DraftServer | null,
   drafts: ServerDraft[] = [],
   more: Partial<DraftEnvironment> = {},
+  Sync = DraftSync,
 ) {
-  return createDraftSync(drafts, { server, claim: async () => true, makeId: ids(), now, ...more })
+  return new Sync(drafts, { server, claim: async () => true, makeId: ids(), now, ...more })
 }
 
 export function offered(draftSync: ReturnType<typeof createTestSync>): string[] {

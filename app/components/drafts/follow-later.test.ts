@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { createTestSync, memoryStore } from './draft.fixture.ts'
 import { writeFiles } from './files-in-passage.ts'
-import { withFollowedFiles } from './follow-later.ts'
+import { DraftSyncWithFiles } from './follow-later.ts'
 import { readFiles } from './read-files.ts'
 
 const text = 'Mia kicked the wet bench.'
 
 function startWithFile() {
-  const draftSync = withFollowedFiles(createTestSync(null))
+  const draftSync = createTestSync(null, [], {}, DraftSyncWithFiles)
   draftSync.load(memoryStore().store)
   draftSync.change({ passage: text, files: writeFiles([{ name: 'a.txt', start: 0, end: text.length }]) })
   const filesNow = () => readFiles(draftSync.read().draft)

@@ -1,7 +1,9 @@
+import { shownAtFirst } from '#domain/limits'
 import { dayAndTime } from '../history/day-and-time.ts'
 import { othersToOffer } from './choose-draft.ts'
 import type { Draft, SavedDraft } from './draft-store.ts'
-import type { DraftSync, DraftView } from './draft-types.ts'
+import type { DraftSync } from './draft-sync.ts'
+import type { DraftView } from './draft-types.ts'
 
 type Props = { draftSync: DraftSync; view: DraftView; onAnnounce: (text: string) => void }
 
@@ -55,7 +57,7 @@ export function OtherDrafts({ draftSync, view, onAnnounce }: Props) {
 function beginningOf({ passage, question, title, author, followUp, checkIn }: Draft): string {
   const text = [passage, question, title, author, followUp, checkIn].find((one) => one.trim()) ?? ''
   const words = text.trim().replace(/\s+/gu, ' ')
-  return words.length <= most ? words : `${words.slice(0, most).replace(/\s\S*$/u, '')} …`
+  return words.length <= shownAtFirst.otherDraft
+    ? words
+    : `${words.slice(0, shownAtFirst.otherDraft).replace(/\s\S*$/u, '')} …`
 }
-
-const most = 60

@@ -1,5 +1,5 @@
-import type { Quoted } from '../findings/evidence.ts'
-import { anchorOf } from '../findings/index-findings.ts'
+import type { Quoted } from '#domain/evidence/evidence'
+import { anchorOf } from '#domain/evidence/index-findings'
 import { useEvidenceActions } from './evidence-context.ts'
 
 /** Words that a finding rests on; choosing them leads to their place in the passage. */

@@ -1,7 +1,7 @@
 import type { Cue } from '#close-reading'
-import { certaintyNames } from '../findings/certainty-words.ts'
+import { certaintyNames } from '#domain/evidence/certainty-words'
+import type { Evidence, Noticed } from '#domain/evidence/evidence'
 import { cueKinds } from '../findings/cue-kinds.ts'
-import type { Evidence, Noticed } from '../findings/evidence.ts'
 import { CueButton } from './cue-button.tsx'
 
 type Props = { evidence: Evidence; kinds: ReadonlySet<Cue>; onKinds: (kinds: ReadonlySet<Cue>) => void }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Quoted } from '../findings/evidence.ts'
+import type { Quoted } from '#domain/evidence/evidence'
 
 /** What the parts of the evidence view share: names of elements, and the ways between words and findings. */
 export type EvidenceActions = {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { certaintyNames } from '../findings/certainty-words.ts'
-import type { FeelingLine, FeelingStep } from '../findings/evidence.ts'
+import { certaintyNames } from '#domain/evidence/certainty-words'
+import type { FeelingLine, FeelingStep } from '#domain/evidence/evidence'
 import { CueButton } from './cue-button.tsx'
-import { FeelingShape, ShapePath } from './feeling-shape.tsx'
 
 /** How the feeling goes, step by step: a list with a word and a shape for each, and a drawing of the same. */
 export function FeelingSteps({ line }: { line: FeelingLine }) {
@@ -83,4 +82,21 @@ function FeelingDrawing({ line: { steps, unit, turnSentence } }: { line: Feeling
       <figcaption className="small">{`Down: less pleasant. From left to right: ${unit} 1 to ${steps.length}.${turn ? ` The dashed line is ${unit} ${turn.number}. ${turnSentence}` : ''}`}</figcaption>
     </figure>
   )
+}
+
+/** A shape for how pleasant a step is: up, down or level; filled when it is so without "a little". */
+function FeelingShape({ level }: { level: number }) {
+  return (
+    <svg className="shape" viewBox="0 0 20 20" aria-hidden="true">
+      <ShapePath x={10} y={10} level={level} />
+    </svg>
+  )
+}
+
+/** The same shape around a point of a larger drawing. */
+function ShapePath({ x, y, level }: { x: number; y: number; level: number }) {
+  if (level === 0) return <path className="shape-line" d={`M${x - 7} ${y}h14`} />
+  const up = level > 0 ? -1 : 1
+  const filled = Math.abs(level) === 2 ? 'shape-line shape-full' : 'shape-line shape-open'
+  return <path className={filled} d={`M${x} ${y + 7 * up}l7 ${-13 * up}h-14z`} />
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Cue } from '#close-reading'
+import type { EvidenceSpan } from '#domain/evidence/evidence'
+import type { FindingEntry } from '#domain/evidence/index-findings'
 import { markClass } from '../findings/cue-kinds.ts'
 import { cutPassage, type Piece } from '../findings/cut-passage.ts'
-import type { EvidenceSpan } from '../findings/evidence.ts'
-import type { FindingEntry } from '../findings/index-findings.ts'
 import { useEvidenceActions } from './evidence-context.ts'
 import { NoBreak } from './no-break.tsx'
 

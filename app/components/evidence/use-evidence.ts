@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
-import type { Evidence } from '../findings/evidence.ts'
+import type { Evidence } from '#domain/evidence/evidence'
 import { callEngineWorker } from '../worker/call-engine-worker.ts'
 
 /** Evidence and the very text it was made from: places fit no other. */

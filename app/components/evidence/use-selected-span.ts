@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { EvidenceSpan } from '../findings/evidence.ts'
+import type { EvidenceSpan } from '#domain/evidence/evidence'
 import type { EvidenceActions } from './evidence-context.ts'
 import { idOfMark } from './marked-passage.tsx'
 

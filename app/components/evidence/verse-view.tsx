@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Verse } from '../findings/evidence.ts'
+import type { Verse } from '#domain/evidence/evidence'
 
 /** The poem with its rhyme letters and its beats; each can be switched off and on. */
 export function VerseView({ verse }: { verse: Verse }) {

@@ -1,7 +1,6 @@
 import { trimSigns } from '#domain/trim-signs'
 import { decodeText } from './decode-text.ts'
 import { joinBrokenLines } from './join-lines.ts'
-import { findFrame } from './library-frame.ts'
 import { type Chapter, splitLong } from './split-long.ts'
 
 /** The text of a .txt file in parts that fit; `whole` is the text with the frame of a free library around it. */
@@ -31,4 +30,41 @@ export async function readPlain(bytes: Uint8Array, preserveLines: boolean, most:
     { title: 'What the library wrote after it', text: frame.after },
   ]
   return { chapters: [...chapters, ...around.flatMap((one) => (one.text ? splitLong(one, most) : []))] }
+}
+
+/** A text as a free library gives it away: the work, and what the library wrote before and after it. */
+type Framed = { before: string; work: string; after: string }
+
+const START = /^\*{3} ?START OF [^*]{1,400}\*{3}[ \t]*$/imu
+const END = /^(?:\*{3} ?END OF [^*]{1,400}\*{3}|End of (?:the |this )?Project Gutenberg.{0,200})$/imu
+/** Who made the file. */
+const MAKERS =
+  /^(?:E-?text |This (?:e-?text|e-?book|file) (?:was )?)?(?:produced|prepared|transcribed|created) (?:by|from)\b/iu
+
+/**
+ * The work alone, without the frame between whose lines START and END it stands, and without the signs that such a
+ * library writes into it: _italics_ and [Illustration]. Null for a text without a frame.
+ */
+function findFrame(text: string): Framed | null {
+  const start = START.exec(text)
+  const from = start ? start.index + start[0].length : 0
+  const end = END.exec(text.slice(from))
+  if (!start && !end?.[0].startsWith('*')) return null
+  const to = end ? from + end.index : text.length
+  const paragraphs = text
+    .slice(from, to)
+    .trim()
+    .split(/\n(?:[ \t]*\n)+/u)
+  while (paragraphs.length > 1 && MAKERS.test(paragraphs[0] ?? '')) paragraphs.shift()
+  const work = withoutSigns(paragraphs.join('\n\n'))
+  if (work === '') return null
+  return { before: text.slice(0, from).trim(), work, after: text.slice(to).trim() }
+}
+
+function withoutSigns(text: string): string {
+  return text
+    .replace(/\[Illustration[^\]]{0,300}\]/gu, '')
+    .replace(/_+/gu, (run) => (run.length === 1 ? '' : run))
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim()
 }

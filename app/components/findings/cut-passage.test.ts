@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { EvidenceSpan } from '#domain/evidence/evidence'
 import { cutPassage } from './cut-passage.ts'
-import type { EvidenceSpan } from './evidence.ts'
 
 function makeSpan(number: number, start: number, end: number): EvidenceSpan {
   return { id: `${start}-${end}`, number, start, end, kind: 'sound' }

@@ -1,5 +1,5 @@
 import { lineNumberAt, numberVerse } from '#close-reading/printed-lines'
-import type { EvidenceSpan } from './evidence.ts'
+import type { EvidenceSpan } from '#domain/evidence/evidence'
 
 /** A piece of a line. `spans` cover it, the shortest first; `begins` and `ends` are those that begin or end with it. */
 export type Piece = {

@@ -5,7 +5,6 @@ import type { AnswerClue } from '#domain/answer-interpretation'
 import type { Question } from '#domain/messages'
 import { sentenceOf } from '#domain/my-reading'
 import { ClosedGuess } from './closed-guess.tsx'
-import { lineCount, NO_WORDS } from './line-count.ts'
 import { MyReadingPart } from './my-reading-part.tsx'
 import { SignsShown } from './signs-shown.tsx'
 import { SortLines } from './sort-lines.tsx'
@@ -182,4 +181,29 @@ function ChooseReading({ open: { fork, work, act, isGuess }, onSkip }: ChooseRea
       </p>
     </>
   )
+}
+
+/** How one to three lines are spoken of. */
+type LineCount = { help: string; these: string }
+
+const counts: readonly LineCount[] = [
+  {
+    help: 'One line in your text helps most. It is marked.',
+    these: 'the line',
+  },
+  {
+    help: 'Two lines in your text help most. They are marked.',
+    these: 'the two lines',
+  },
+  {
+    help: 'Three lines in your text help most. They are marked.',
+    these: 'the three lines',
+  },
+]
+
+/** Opens a fork where no words come close to the question. */
+const NO_WORDS = 'We found no words that say it outright.'
+
+function lineCount(lines: readonly unknown[]): LineCount {
+  return counts[Math.min(lines.length, counts.length) - 1] ?? (counts[0] as LineCount)
 }

@@ -1,8 +1,8 @@
 import type { Fork, Span } from '#close-reading'
+import type { EvidenceSpan } from '#domain/evidence/evidence'
 import { findWords } from '#domain/find-words'
 import { limits } from '#domain/limits'
 import { isOpenChoice, type MyReading, type SpeaksFor } from '#domain/my-reading'
-import type { EvidenceSpan } from '../findings/evidence.ts'
 import type { MarkedWords } from '../marking/mark-words.ts'
 
 /** One thing to do on each: choose a reading, sort the lines, look at what came of it. */

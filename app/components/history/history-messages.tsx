@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { AnswerClue } from '#domain/answer-interpretation'
-import { type CheckInAnswer, type Message, type Question, writeSource } from '#domain/messages'
+import type { EvidenceSpan } from '#domain/evidence/evidence'
+import type { CheckInAnswer, Message, Question } from '#domain/messages'
+import { writeSource } from '#domain/write-question'
 import { AnswerCheckNotes } from '../answer/answer-check.tsx'
 import { AnswerText } from '../answer/answer-text.tsx'
 import { AnsweredByLine } from '../answer/answered-by.tsx'
@@ -9,8 +11,7 @@ import { useQuotations } from '../answer/use-quotations.ts'
 import { client } from '../browser/client.ts'
 import { countDownload } from '../browser/count-download.ts'
 import { locateClues } from '../clues/locate-clues.ts'
-import { StaticMarks } from '../clues/static-marks.tsx'
-import type { EvidenceSpan } from '../findings/evidence.ts'
+import { MarkedLines } from '../evidence/marked-lines.tsx'
 import { SavedReading } from '../fork/saved-reading.tsx'
 
 type Props = {
@@ -110,7 +111,7 @@ function Asked({ title, author, question, passage, source, spans, base }: AskedP
       {source && <p className="muted">{writeSource(source)}</p>}
       {passage && (
         <div className="quoted-passage">
-          <StaticMarks text={passage} spans={spans} base={base} />
+          <MarkedLines text={passage} spans={spans} base={base} />
         </div>
       )}
     </>

@@ -10,7 +10,7 @@ const oneConversation = conversations[':id']
 type ListedPage = InferResponseType<typeof conversations.$get>
 
 /** One row of the list. `deleted` rows stay in place with their Undo. */
-export type HistoryEntry = Omit<ListedPage['items'][number], 'state'> & { deleted?: boolean }
+export type HistoryEntry = ListedPage['items'][number] & { deleted?: boolean }
 
 export type HistoryPage = { items: HistoryEntry[]; next: string | null }
 export type Conversation = Pick<InferResponseType<typeof oneConversation.$get>, 'id' | 'messages' | 'running'>

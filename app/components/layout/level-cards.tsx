@@ -1,7 +1,7 @@
-import { BookOpen, ChartColumn, GraduationCap, Sprout } from 'lucide-react'
 import { Link } from 'react-router'
 import { type GradeLevel, gradeLevels, levels } from '#domain/choices'
 import { track } from '../browser/track.ts'
+import { BookOpen, ChartColumn, GraduationCap, Sprout } from './icons.tsx'
 
 const icons: Record<GradeLevel, typeof Sprout> = {
   elementary: Sprout,
@@ -30,7 +30,7 @@ export function LevelCards({ base, own }: Props) {
               to={`${base}/${level}`}
               onClick={() => track('grade_level_selected', { grade_level: level })}
             >
-              <Icon aria-hidden="true" />
+              <Icon />
               <h2>{name}</h2>
               <p>{level === own ? `This is your level. ${line}` : line}</p>
             </Link>

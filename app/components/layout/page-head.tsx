@@ -1,6 +1,7 @@
-import { ArrowLeft, House } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ArrowLeft } from './icon.tsx'
+import { House } from './icons.tsx'
 
 type Props = {
   title: string
@@ -21,13 +22,13 @@ export function PageHead({ title, line, back, home, children }: Props) {
       <div className="row">
         {home ? (
           <Link className="button quiet" to={home}>
-            <House aria-hidden="true" size={20} />
+            <House size={20} />
             Home
           </Link>
         ) : null}
         {back ? (
           <Link className="button quiet" to={back.to}>
-            <ArrowLeft aria-hidden="true" size={20} />
+            <ArrowLeft size={20} />
             <span>{back.name}</span>
           </Link>
         ) : null}

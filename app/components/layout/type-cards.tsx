@@ -1,7 +1,7 @@
-import { BookText, Feather, Newspaper } from 'lucide-react'
 import { Link } from 'react-router'
 import { type ContentType, contentTypes, type GradeLevel, types } from '#domain/choices'
 import { track } from '../browser/track.ts'
+import { BookText, Feather, Newspaper } from './icons.tsx'
 
 export const typeIcons: Record<ContentType, typeof Feather> = {
   fiction: BookText,
@@ -23,7 +23,7 @@ export function TypeCards({ base, gradeLevel }: { base: string; gradeLevel: Grad
               to={`${base}/${gradeLevel}/${type}`}
               onClick={() => track('content_type_selected', { grade_level: gradeLevel, content_type: type })}
             >
-              <Icon aria-hidden="true" />
+              <Icon />
               <h2>{name}</h2>
               <p>{line}</p>
             </Link>

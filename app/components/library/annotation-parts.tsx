@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnnotatedText } from '#domain/library/annotated-text'
 import type { NumberedMark } from '#domain/library/mark-text'
 import { carefulWording } from '#domain/library/wording'
+import { shownAtFirst } from '#domain/limits'
 import { ClueList } from './clue-list.tsx'
 import { FeelingLines } from './feeling-lines.tsx'
 import { Figures, MayBeMisread, SaidOtherwise, TwoReadings } from './meaning-parts.tsx'
@@ -11,9 +12,6 @@ import { ShownWords } from './shown-words.tsx'
 import { Note, TonePart } from './tone-part.tsx'
 
 type Props = { reading: AnnotatedText; marks: readonly NumberedMark[] }
-
-/** How many questions are shown at first. */
-const FIRST_QUESTIONS = 6
 
 /** The annotation of a text: the clues and the most frequent questions, and the other parts folded. */
 export function AnnotationParts({ reading, marks }: Props) {
@@ -44,7 +42,7 @@ export function AnnotationParts({ reading, marks }: Props) {
         </dl>
       </Part>
       <Part id="questions" title="Questions that students ask">
-        <QuestionList questions={questions} marks={marks} shown={FIRST_QUESTIONS} />
+        <QuestionList questions={questions} marks={marks} shown={shownAtFirst.questions} />
       </Part>
       <section aria-labelledby="more" className="part">
         <h2 id="more">More about this text</h2>

@@ -1,15 +1,13 @@
 import type { NumberedMark } from '#domain/library/mark-text'
+import { shownAtFirst } from '#domain/limits'
 import { kindClass } from '../findings/cue-kinds.ts'
 import { Versions } from './prose.tsx'
 
 type Props = { marks: readonly NumberedMark[] }
 
-/** How many clues are shown at first; a number in the text also opens the others. */
-const FIRST_CLUES = 6
-
-/** Each clue in a row: its words, what they say, and what they mean. */
+/** Each clue in a row: its words, what they say, and what they mean. A number in the text also opens those not shown at first. */
 export function ClueList({ marks }: Props) {
-  const others = marks.slice(FIRST_CLUES)
+  const others = marks.slice(shownAtFirst.clues)
   return (
     <div className="sheet">
       <p className="clue-heads small" aria-hidden="true">
@@ -17,7 +15,7 @@ export function ClueList({ marks }: Props) {
         <span>Says</span>
         <span>Means</span>
       </p>
-      <Clues marks={marks.slice(0, FIRST_CLUES)} />
+      <Clues marks={marks.slice(0, shownAtFirst.clues)} />
       {others.length > 0 ? (
         <details className="other-clues">
           <summary>{`${others.length} more ${others.length === 1 ? 'clue' : 'clues'}`}</summary>

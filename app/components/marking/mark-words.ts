@@ -1,7 +1,7 @@
 import { withoutPrintedLines } from '#close-reading/printed-lines'
 import type { ContentType } from '#domain/choices'
+import { splitSentences, splitWords, type TextSegment } from '#domain/evidence/split-sentences'
 import { locationAt } from '#domain/find-words'
-import { splitSentences, splitWords, type TextSegment } from '../findings/split-sentences.ts'
 
 /** Words of a text that somebody marked; offsets in UTF-16 units. `place` is "line 3" or "paragraph 2", or empty. */
 export type MarkedWords = TextSegment & { quote: string; place: string }

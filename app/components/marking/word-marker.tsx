@@ -1,7 +1,7 @@
 import '../../styles/marking.css'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { type ContentType, types } from '#domain/choices'
-import type { TextSegment } from '../findings/split-sentences.ts'
+import type { TextSegment } from '#domain/evidence/split-sentences'
 import {
   between,
   type MarkedWords,

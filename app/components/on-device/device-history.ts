@@ -1,4 +1,5 @@
 import { foldForSearch } from '#domain/fold-for-search'
+import { shownAtFirst } from '#domain/limits'
 import type { Message } from '#domain/messages'
 import type { Reply } from '../browser/client.ts'
 import { withAdded } from '../conversation/analysis-state.ts'
@@ -10,8 +11,6 @@ import {
   openDeviceStore,
   type StoredConversation,
 } from './device-store.ts'
-
-const PREVIEW = 100
 
 /** The conversations stored on this device. */
 export const deviceHistory: HistorySource = {
@@ -51,9 +50,8 @@ function entryOf({ id, gradeLevel, contentType, createdAt, messages }: StoredCon
   return {
     id,
     title,
-    preview: question.slice(0, PREVIEW),
+    preview: question.slice(0, shownAtFirst.historyPreview),
     createdAt,
-    turns: messages.length / 2,
     gradeLevel,
     contentType,
   }

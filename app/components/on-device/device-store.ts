@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { ContentType, GradeLevel } from '#domain/choices'
-import { type Message, readMessages } from '#domain/messages'
+import type { Message } from '#domain/messages'
+import { readMessages } from '#domain/stored-messages'
 import { storageOf } from '../browser/storage.ts'
 import type { ServerDraft } from '../drafts/draft-store.ts'
 import { libraryCache } from '../worker/recognize-on-device.ts'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import type { ContentType, GradeLevel } from '#domain/choices'
-import { limits } from '#domain/limits'
+import { limits, shownAtFirst } from '#domain/limits'
 import { AnalysisScreen } from '../analysis/analysis-screen.tsx'
 import type { AnalysisScreenProps } from '../analysis/use-analysis.ts'
 import { carryDraft } from '../drafts/carry-draft.ts'
@@ -110,13 +110,11 @@ function takeShared(): { title: string; passage: string } | null {
 
 type SharedTextProps = { title: string; passage: string; onUse: () => void; onLeave: () => void }
 
-const shownCharacters = 300
-
 /** Asks before a text that another app or site sent stands in the form: it may not be the reader's own choice. */
 function SharedText({ title, passage, onUse, onLeave }: SharedTextProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const isCut = passage.length > shownCharacters
+  const isCut = passage.length > shownAtFirst.sharedText
   return (
     <section className="notice stack" aria-labelledby="shared-heading">
       <h2 id="shared-heading" ref={heading} tabIndex={-1}>
@@ -129,7 +127,7 @@ function SharedText({ title, passage, onUse, onLeave }: SharedTextProps) {
             <strong>{title}</strong>
           </p>
         )}
-        <p>{isCut ? `${passage.slice(0, shownCharacters)} …` : passage}</p>
+        <p>{isCut ? `${passage.slice(0, shownAtFirst.sharedText)} …` : passage}</p>
       </blockquote>
       <p>
         <button type="button" className="button" onClick={onUse}>

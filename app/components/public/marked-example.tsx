@@ -1,6 +1,5 @@
-import { NoBreak } from '../evidence/no-break.tsx'
-import { kindClass, markClass } from '../findings/cue-kinds.ts'
-import { cutPassage, type Piece } from '../findings/cut-passage.ts'
+import { MarkedLines } from '../evidence/marked-lines.tsx'
+import { kindClass } from '../findings/cue-kinds.ts'
 import type { PassageNotes } from './passage-notes.ts'
 
 type Props = {
@@ -26,17 +25,22 @@ export function MarkedExample({ id, title, by, slug, before, text, question, isV
     <figure className="example" aria-labelledby={`${id}-source`}>
       <div className="sheet">
         {before ? <p className="small">{before}</p> : null}
-        <blockquote className={isVerse ? 'verse' : undefined} translate="no">
-          {cutPassage(text, marked.spans).map(({ start, first, number, pieces }) => (
-            <p key={start} className={first ? 'first' : undefined}>
-              {isVerse ? <span className="line-number">{number}</span> : null}
-              <span>
-                {pieces.map((piece) => (
-                  <MarkedPiece key={piece.start} id={id} piece={piece} marked={marked} />
-                ))}
-              </span>
-            </p>
-          ))}
+        <blockquote className={isVerse ? 'verse' : undefined}>
+          <MarkedLines
+            text={text}
+            spans={marked.spans}
+            isNumbered={isVerse}
+            chosen={marked.key}
+            linkOf={(number, isFirstSpan) =>
+              isFirstSpan
+                ? {
+                    href: `#${id}-note-${number}`,
+                    id: `${id}-mark-${number}`,
+                    'aria-label': `Note ${number}`,
+                  }
+                : null
+            }
+          />
         </blockquote>
         <p className="small" id={`${id}-source`}>
           From {slug ? <a href={`/library/${slug}`}>{title}</a> : <strong>{title}</strong>}, {by}.{' '}
@@ -68,37 +72,5 @@ export function MarkedExample({ id, title, by, slug, before, text, question, isV
         </ol>
       </div>
     </figure>
-  )
-}
-
-type PieceProps = { id: string; piece: Piece; marked: PassageNotes }
-
-/** The first mark of a note links to it; its other marks carry the same number. */
-function MarkedPiece({ id, piece, marked }: PieceProps) {
-  const [span] = piece.spans
-  if (!span || piece.text.trim() === '') return piece.text
-  return (
-    <mark className={`${markClass(span.kind)}${span.number === marked.key ? ' chosen' : ''}`}>
-      <NoBreak text={piece.text}>
-        {piece.ends.map((end) => {
-          const isFirst = marked.spans.find(({ number }) => number === end.number)?.start === end.start
-          return (
-            <sup key={end.number}>
-              {isFirst ? (
-                <a
-                  href={`#${id}-note-${end.number}`}
-                  id={`${id}-mark-${end.number}`}
-                  aria-label={`Note ${end.number}`}
-                >
-                  {end.number}
-                </a>
-              ) : (
-                end.number
-              )}
-            </sup>
-          )
-        })}
-      </NoBreak>
-    </mark>
   )
 }

@@ -1,8 +1,8 @@
 import { type Cue, type GradeLevel, interpret, type Kind, readClosely } from '#close-reading'
+import { describeEvidence } from '#domain/evidence/describe-evidence'
+import type { Evidence, EvidenceSpan, Noticed } from '#domain/evidence/evidence'
 import { trimSigns } from '#domain/trim-signs'
 import { cueKinds } from '../findings/cue-kinds.ts'
-import { describeEvidence } from '../findings/describe-evidence.ts'
-import type { Evidence, EvidenceSpan, Noticed } from '../findings/evidence.ts'
 
 /** What the engine noticed in a passage, with a number that is also shown at its words. */
 export type PassageNote = { number: number; kind: Cue; name: string; sentences: string[]; words: string[] }

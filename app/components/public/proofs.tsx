@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, X } from '../layout/icons.tsx'
 import { FeelingPreview, type Preview } from './feeling-preview.tsx'
 
 /** What an explanation has that a summary lacks, each shown in the example above. */
@@ -22,11 +22,10 @@ export function Proofs({ feeling }: { feeling: Preview }) {
       <li className="sheet">
         <h3>Every quotation is checked</h3>
         <p>
-          <Check aria-hidden="true" size={20} /> “very quietly” is in the text.
+          <Check size={20} /> “very quietly” is in the text.
         </p>
         <p>
-          <X aria-hidden="true" size={20} /> “slammed the door” is not. When a quotation is not in your text,
-          we say so.
+          <X size={20} /> “slammed the door” is not. When a quotation is not in your text, we say so.
         </p>
       </li>
     </ul>

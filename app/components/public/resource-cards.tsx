@@ -1,4 +1,4 @@
-import { BookOpen, Clapperboard, LibraryBig, ListChecks } from 'lucide-react'
+import { BookOpen, Clapperboard, LibraryBig, ListChecks } from '../layout/icons.tsx'
 
 const resources = [
   {
@@ -34,7 +34,7 @@ export function ResourceCards() {
       {resources.map(({ href, name, line, Icon }) => (
         <li key={href}>
           <a className="card" href={href}>
-            <Icon aria-hidden="true" />
+            <Icon />
             <h2>{name}</h2>
             <p>{line}</p>
           </a>

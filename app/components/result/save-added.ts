@@ -1,5 +1,5 @@
 import type { AnalysisStore } from '../conversation/analysis-environment.ts'
-import type { DraftSync } from '../drafts/draft-types.ts'
+import type { DraftSync } from '../drafts/draft-sync.ts'
 import type { ForkStorage } from '../fork/use-fork.ts'
 import type { HistorySource } from '../history/history-source.ts'
 import type { CheckInGiven } from './check-in.tsx'

@@ -38,7 +38,13 @@ export function findAround(passage: string, kind: ContentType): PassageAround | 
 function numbersOf(clean: CleanText): LeftNumber[] {
   return clean.printedLines.map(({ start, number }) => {
     const line = clean.pasted.slice(positionAsPasted(clean, start)).split('\n', 1)[0] ?? ''
-    return [number, line.replace(/\s+\(?\d{1,4}\)?\s*$/u, '')]
+    return [
+      number,
+      line
+        .trimEnd()
+        .replace(/(?<=\s)\(?\d{1,4}\)?$/u, '')
+        .trimEnd(),
+    ]
   })
 }
 

@@ -1,6 +1,6 @@
 import { readClosely } from '#close-reading'
-import { describeEvidence } from '../findings/describe-evidence.ts'
-import type { Evidence } from '../findings/evidence.ts'
+import { describeEvidence } from '#domain/evidence/describe-evidence'
+import type { Evidence } from '#domain/evidence/evidence'
 import type { ReadingQuestion } from './engine-messages.ts'
 import { soundsOf } from './sounds-of.ts'
 

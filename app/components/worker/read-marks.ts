@@ -1,9 +1,9 @@
 import { cleanPasted, interpret, loadPronunciations } from '#close-reading'
 import { types } from '#domain/choices'
 import { type Distress, findDistress } from '#domain/distress/find-distress'
+import type { EvidenceSpan } from '#domain/evidence/evidence'
 import { cueOfMark } from '#domain/library/mark-text'
 import { likelyKind } from '#domain/likely-kind'
-import type { EvidenceSpan } from '../findings/evidence.ts'
 import { firstSpans } from './first-spans.ts'
 
 /** A clue of a text: its number stands at its words, too. */

@@ -1,9 +1,5 @@
 import { storageOf } from '../../components/browser/storage.ts'
-import { applyLinkCode } from './apply-link-code.ts'
-import { filterLists } from './filter-lists.ts'
-import { filterTexts } from './filter-texts.ts'
-import { loadProgram } from './load-program.ts'
-import { replaceMissingPictures } from './replace-missing-pictures.ts'
+import { filterLists, filterTexts } from './filter-lists.ts'
 import { openSignIn, showMode, watchSignIn } from './sign-in.ts'
 import { forgetWork, savedSettings, watchSignOut } from './sign-out.ts'
 
@@ -85,4 +81,46 @@ function togglePassword(button: Element): void {
   const isShown = field.type === 'text'
   field.type = isShown ? 'password' : 'text'
   button.setAttribute('aria-pressed', String(!isShown))
+}
+
+/** A mailed link has its code in the hash: it is put into the form, and only the form sends it to the server. */
+function applyLinkCode(): void {
+  const code = location.hash.slice(1)
+  for (const box of code.length > 40 ? document.querySelectorAll<HTMLElement>('[data-code]') : []) {
+    const field = box.querySelector('input')
+    if (!field) continue
+    field.value = code
+    field.type = 'hidden'
+    box.hidden = true
+  }
+}
+
+/** The programs that are loaded on first use, with their exports. Each has one address in the build. */
+type Programs = {
+  board: typeof import('../board/board.ts')
+  copying: typeof import('../copying/copying.ts')
+  'reading-tools': typeof import('../reading-tools/reading-tools.ts')
+  statistics: typeof import('../statistics/statistics.ts')
+  try: typeof import('../try/try.ts')
+}
+
+/** Loads a program once. Rejects when loading failed; the next call tries again. */
+function loadProgram<Name extends keyof Programs>(name: Name): Promise<Programs[Name]> {
+  return import(/* @vite-ignore */ `/programs/${name}.js`)
+}
+
+/** Replaces a picture that failed to load by its description, in a box of its size. */
+function replaceMissingPictures(): void {
+  document.addEventListener('error', ({ target }) => replace(target), true)
+  for (const picture of document.querySelectorAll<HTMLImageElement>('main img')) {
+    if (picture.complete && picture.naturalWidth === 0) replace(picture)
+  }
+}
+
+function replace(picture: EventTarget | null): void {
+  if (!(picture instanceof HTMLImageElement)) return
+  const words = document.createElement('span')
+  words.className = 'no-picture'
+  words.textContent = 'Image unavailable'
+  picture.replaceWith(words)
 }

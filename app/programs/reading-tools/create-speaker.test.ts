@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitSentences } from '../../components/findings/split-sentences.ts'
+import { splitSentences } from '#domain/evidence/split-sentences'
 import { createSpeaker, type SpeakerState } from './create-speaker.ts'
 
 /** A voice that speaks when it is told to: one utterance at a time, with or without events of its words. */

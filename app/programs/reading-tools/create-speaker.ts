@@ -1,4 +1,4 @@
-import { splitForSpeech, type TextSegment } from '../../components/findings/split-sentences.ts'
+import { splitForSpeech, type TextSegment } from '#domain/evidence/split-sentences'
 import { toSpeech } from './speech-text.ts'
 
 /** How far reading aloud is. `word` is known only while the voice reports its words. */

@@ -1,5 +1,5 @@
+import type { TextSegment } from '#domain/evidence/split-sentences'
 import { chosen } from '../../components/browser/reading-settings.ts'
-import type { TextSegment } from '../../components/findings/split-sentences.ts'
 import { buildButton, buildElement } from '../build-element.ts'
 import { type AreaText, rangeOf, readAreaText } from './area-text.ts'
 import { createSpeaker, type Speaker, type SpeakerState } from './create-speaker.ts'

@@ -1,3 +1,4 @@
+import { hasPreset, type ReadingPreset, readingPresets, togglePreset } from '#domain/reading-presets'
 import { type ReadingChoice, readingChoices } from '#domain/reading-settings'
 import {
   changeSettings,
@@ -6,10 +7,10 @@ import {
   type SettingsStorage,
 } from '../../components/browser/reading-settings.ts'
 import { buildButton, buildElement } from '../build-element.ts'
+import { findAreas } from './find-areas.ts'
+import { enterFocusView } from './focus-view.ts'
 import { fillPanel } from './panels.ts'
-import { buildPresetList, showChosen } from './preset-list.ts'
 import { lineFocusGroup, type SettingGroup, type SettingPart, settingParts } from './setting-groups.ts'
-import { buildToolList } from './tool-list.ts'
 
 const savedWords: Record<SettingsStorage, string> = {
   device: 'Your choices are kept on this device.',
@@ -142,4 +143,89 @@ function buildChoice(name: ReadingChoice, value: string, words: string): HTMLEle
 function resetAll(): void {
   changeSettings({})
   showChosen()
+}
+
+/** The tools of this page as buttons; the panel closes before one of them opens. */
+function buildToolList(close: () => void): HTMLElement {
+  const areas = findAreas()
+  const aloud = areas.map(({ name }) =>
+    buildElement(
+      'li',
+      {},
+      buildButton(`Read aloud: ${name}`, () => {}, { 'data-reading': 'aloud', 'data-area': name }),
+    ),
+  )
+  const words =
+    areas.length > 0
+      ? [
+          buildElement(
+            'li',
+            {},
+            buildButton('Word help', () => {}, { 'data-reading': 'words' }),
+          ),
+        ]
+      : []
+  const focus = buildElement(
+    'li',
+    {},
+    buildButton('Focus view', () => {
+      close()
+      enterFocusView()
+    }),
+  )
+  return buildElement(
+    'div',
+    { class: 'tools-list' },
+    buildElement('ul', {}, ...aloud, ...words, focus),
+    areas.length === 0
+      ? buildElement('p', { class: 'hint' }, 'Read aloud and Word help are here when a text is shown.')
+      : null,
+  )
+}
+
+/** The presets, before the single choices: one press sets several of them, a second one removes them. */
+function buildPresetList(): HTMLElement {
+  return buildElement(
+    'fieldset',
+    { class: 'tools-group' },
+    buildElement('legend', {}, 'Several at once'),
+    buildElement('div', { class: 'tools-presets' }, ...readingPresets.map(buildPreset)),
+  )
+}
+
+function buildPreset(preset: ReadingPreset): HTMLElement {
+  const { name, says } = preset
+  const hintId = `preset-${name}-hint`
+  const input = buildElement('input', {
+    type: 'checkbox',
+    name: `preset-${name}`,
+    'aria-describedby': hintId,
+    checked: hasPreset(currentSettings(), preset),
+  })
+  input.addEventListener('change', () => {
+    changeSettings(togglePreset(currentSettings(), preset))
+    showChosen()
+  })
+  return buildElement(
+    'div',
+    {},
+    buildElement('label', { class: 'tools-choice' }, input, buildElement('span', {}, name)),
+    buildElement('span', { class: 'hint', id: hintId }, says),
+  )
+}
+
+/** Updates every choice and preset of the panel to what is in force. */
+function showChosen(): void {
+  const settings = currentSettings()
+  for (const preset of readingPresets) {
+    const input = document.querySelector<HTMLInputElement>(`input[name="preset-${preset.name}"]`)
+    if (input) input.checked = hasPreset(settings, preset)
+  }
+  for (const [name, [first]] of Object.entries(readingChoices)) {
+    const value = settings[name as ReadingChoice] ?? first
+    const input = document.querySelector<HTMLInputElement>(
+      `input[name="reading-${name}"][value="${CSS.escape(value)}"]`,
+    )
+    if (input) input.checked = true
+  }
 }

@@ -1,5 +1,5 @@
 import { sentencesOf } from '#close-reading'
-import type { TextSegment } from '../../components/findings/split-sentences.ts'
+import type { TextSegment } from '#domain/evidence/split-sentences'
 
 /** The sentences of the text of an area, as explanations have them. Each block ends one, and what holds no word is none. */
 export function findSpokenSentences(text: string): TextSegment[] {

@@ -1,6 +1,6 @@
 import type { WordHelp } from '#close-reading'
 import { type ContentType, type GradeLevel, isContentType, isGradeLevel } from '#domain/choices'
-import type { TextSegment } from '../../components/findings/split-sentences.ts'
+import type { TextSegment } from '#domain/evidence/split-sentences'
 import { callEngineWorker } from '../../components/worker/call-engine-worker.ts'
 import { buildButton, buildElement } from '../build-element.ts'
 import { fillPanel } from './panels.ts'

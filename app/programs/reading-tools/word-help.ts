@@ -1,4 +1,4 @@
-import { splitWords, type TextSegment } from '../../components/findings/split-sentences.ts'
+import { splitWords, type TextSegment } from '#domain/evidence/split-sentences'
 import { buildButton, buildElement } from '../build-element.ts'
 import { type AreaText, offsetOf, rangeOf, readAreaText } from './area-text.ts'
 import { findPassage, type ReadingArea } from './find-areas.ts'

@@ -3,7 +3,6 @@ import { limits } from '#domain/limits'
 import { callEngineWorker } from '../../components/worker/call-engine-worker.ts'
 import type { Marks } from '../../components/worker/read-marks.ts'
 import { buildButton, buildElement } from '../build-element.ts'
-import { drawHelp } from './draw-help.ts'
 import { drawMarks, drawText } from './draw-marks.ts'
 
 // The landing page's example: other texts at a press, and a box whose text is marked while it is typed. The program of the page loads
@@ -120,4 +119,27 @@ function position(area: HTMLElement, name: string): HTMLElement {
   const found = area.querySelector<HTMLElement>(`[data-place="${name}"]`)
   if (!found) throw new Error(`The example has no place “${name}”.`)
   return found
+}
+
+/** Draws the Markdown of a help text: paragraphs, lists, bold words and plain links. */
+function drawHelp(text: string): HTMLElement[] {
+  return text.split('\n\n').map((block) => {
+    if (!block.startsWith('- ')) return buildElement('p', {}, ...drawWords(block))
+    const items = block.split('\n').map((line) => buildElement('li', {}, ...drawWords(line.slice(2))))
+    return buildElement('ul', {}, ...items)
+  })
+}
+
+function drawWords(text: string): (Node | string)[] {
+  return text.split('**').flatMap((part, at) => {
+    const words = drawLinks(part)
+    return at % 2 === 1 ? [buildElement('strong', {}, ...words)] : words
+  })
+}
+
+function drawLinks(text: string): (Node | string)[] {
+  return text.split(/(\[[^[\]]+\]\(https:[^()\s]+\))/u).map((part) => {
+    const [, words, href] = /^\[([^\]]+)\]\((https:[^)\s]+)\)$/u.exec(part) ?? []
+    return words && href ? buildElement('a', { href, rel: 'noopener noreferrer' }, words) : part
+  })
 }

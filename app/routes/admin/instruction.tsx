@@ -1,6 +1,4 @@
 import { redirect } from 'react-router'
-import { InstructionPreview } from '#components/admin/instruction-preview'
-import { InstructionVersions } from '#components/admin/instruction-versions'
 import { limits } from '#domain/limits'
 import { changeInstructions, loadInstruction } from '#server/admin/change-instructions'
 import { appContext, viewerContext } from '#server/main/app-context'
@@ -68,5 +66,65 @@ export default function Instruction({ loaderData, actionData }: Route.ComponentP
       {actionData?.preview ? <InstructionPreview preview={actionData.preview} /> : null}
       <InstructionVersions current={version} versions={versions} />
     </>
+  )
+}
+
+type Preview = {
+  problem: string | null
+  characters: number
+  situations: { name: string; text: string }[]
+}
+
+/** What a model would be sent with the text now in the box. Nothing is saved. */
+function InstructionPreview({ preview }: { preview: Preview }) {
+  return (
+    <section className="stack" aria-labelledby="preview">
+      <h2 id="preview">Preview, not saved</h2>
+      <p>{preview.problem ?? `This text can be saved. It has ${preview.characters} characters.`}</p>
+      {preview.situations.map(({ name, text }) => (
+        <details key={name} className="sheet admin-text">
+          <summary>{name}</summary>
+          <pre>{text}</pre>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+type PromptVersion = { version: number; text: string; savedAt: string; savedBy: string }
+
+/** Every version of this instruction. Restoring makes a new version, so nothing is lost. */
+function InstructionVersions({ current, versions }: { current: number; versions: PromptVersion[] }) {
+  return (
+    <section className="stack" aria-labelledby="versions">
+      <h2 id="versions">Versions</h2>
+      {versions.length === 0 ? <p>Nobody has changed this text.</p> : null}
+      <ul className="stack admin-messages">
+        {versions.map(({ version, text, savedAt, savedBy }) => (
+          <li key={version} className="sheet stack">
+            <h3>
+              Version {version}
+              {version === current ? ', in use' : ''}
+            </h3>
+            <p>
+              {savedAt}, {savedBy}
+            </p>
+            <details className="admin-text">
+              <summary>Text of version {version}</summary>
+              <pre>{text}</pre>
+            </details>
+            {version === current ? null : (
+              <form method="post">
+                <input type="hidden" name="version" value={current} />
+                <input type="hidden" name="restored" value={version} />
+                <button type="submit" name="intent" value="restore" className="button quiet">
+                  Restore version {version}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

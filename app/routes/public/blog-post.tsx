@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { ArticleBody } from '#components/articles/article-body'
-import { ArticleHead } from '#components/articles/article-head'
 import { ArticleList } from '#components/articles/article-list'
 import { NotFoundInBlog } from '#components/articles/not-found-in-blog'
 import { Breadcrumbs } from '#components/layout/breadcrumbs'
@@ -13,6 +12,10 @@ import { passageNotes } from '../../components/public/passage-notes.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/blog-post'
 import '../../styles/public.css'
+import type { ReadPost } from '../../components/articles/article-body.tsx'
+import { formatMinutes } from '../../components/articles/article-list.tsx'
+import { ArticleProse, headingsOf } from '../../components/articles/article-prose.tsx'
+import { formatDate } from '../../components/articles/format-date.ts'
 
 export const handle = { isStatic: true }
 
@@ -80,6 +83,43 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         <ArticleList articles={related} heading="h3" />
       </section>
       <StartTrial />
+    </>
+  )
+}
+
+/** The kind and summary of an article, and links to its parts. */
+function ArticleHead({ post }: { post: ReadPost }) {
+  const { title, audience, topic, date, minutes, summary, parts } = post
+  const headings = parts.flatMap((part) => (part.kind === 'prose' ? headingsOf(part.markdown) : []))
+  return (
+    <>
+      <header>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="facts">
+          <a className="badge" href={`/blog?audience=${audience}`}>
+            For {audienceNames[audience].toLowerCase()}
+          </a>
+          <span>The Tonewise team</span>
+          <time dateTime={date}>{formatDate(date)}</time>
+          <span>{formatMinutes(minutes)}</span>
+        </p>
+        <div className="summary">
+          <ArticleProse markdown={summary} />
+        </div>
+      </header>
+      <nav className="parts" aria-labelledby="parts">
+        <h2 id="parts">In this article</h2>
+        <ol>
+          {headings.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ol>
+        <p className="small">
+          Topic: <a href={`/blog/category/${topic}`}>{topicNames[topic]}</a>
+        </p>
+      </nav>
     </>
   )
 }

@@ -1,7 +1,5 @@
 import { ArticleList } from '#components/articles/article-list'
 import { AudienceFilter } from '#components/articles/audience-filter'
-import { TopicList } from '#components/articles/topic-list'
-import { NewsletterForm } from '#components/public/newsletter-form'
 import { PageLead } from '#components/public/page-lead'
 import { audienceOf } from '#domain/audiences'
 import { listPosts } from '#server/library/posts'
@@ -9,6 +7,7 @@ import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/blog'
 import '../../styles/public.css'
+import { type Topic, topicDescriptions, topicNames, topics } from '#domain/topics'
 
 export const handle = { isStatic: true }
 
@@ -47,5 +46,55 @@ export default function Blog({ loaderData: { articles, chosen, takesNewsletter }
       <TopicList entries={articles.map(({ topic }) => topic)} />
       {takesNewsletter ? <NewsletterForm /> : null}
     </>
+  )
+}
+
+/** The topics of the blog with how many articles each has. `entries` are the topics of all articles. */
+function TopicList({ entries }: { entries: readonly Topic[] }) {
+  const count = (topic: Topic) => entries.filter((entry) => entry === topic).length
+  return (
+    <ul className="three">
+      {topics.map((topic) => (
+        <li key={topic} className="sheet">
+          <h3>
+            <a href={`/blog/category/${topic}`}>{topicNames[topic]}</a>
+          </h3>
+          <p>{topicDescriptions[topic]}</p>
+          <p className="small">{count(topic) === 1 ? '1 article' : `${count(topic)} articles`}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Asks for the newsletter. Shown only where mail is set up, because the address has to be confirmed by mail. */
+function NewsletterForm() {
+  return (
+    <section className="sheet invite" aria-labelledby="newsletter">
+      <div>
+        <h2 id="newsletter">Get new articles by email</h2>
+        <p id="newsletter-hint">
+          We’ll send you a link first. You get email from us only after you open it. Every email has a link to
+          unsubscribe.
+        </p>
+      </div>
+      <form className="row" method="post" action="/newsletter">
+        <div className="field">
+          <label htmlFor="newsletter-email">Email (required)</label>
+          <input
+            id="newsletter-email"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            aria-describedby="newsletter-hint"
+          />
+        </div>
+        <button className="button" type="submit">
+          Send me the link
+        </button>
+      </form>
+    </section>
   )
 }

@@ -1,9 +1,7 @@
 import { ContactLine } from '#components/layout/contact-line'
-import { ChildNoticeText } from '#components/public/child-notice'
-import { ConsentForm } from '#components/public/consent-form'
 import { PageLead } from '#components/public/page-lead'
 import { mostChildProfiles } from '#domain/plans'
-import { readChildNotice } from '#server/accounts/children/child-notice'
+import { type NoticeBlock, readChildNotice } from '#server/accounts/children/child-notice'
 import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/children'
@@ -78,5 +76,59 @@ export default function Children({ loaderData: { notice, hasPlans, supportEmail 
         <ContactLine supportEmail={supportEmail} />
       </article>
     </>
+  )
+}
+
+/** The notice about children, block by block, as its file has it. */
+function ChildNoticeText({ blocks }: { blocks: NoticeBlock[] }) {
+  return blocks.map((block) => {
+    if (block.kind === 'heading') return <h3 key={block.text}>{block.text}</h3>
+    if (block.kind === 'text') return <p key={block.text}>{block.text}</p>
+    return (
+      <ul key={block.items[0]}>
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )
+  })
+}
+
+type Props = { provider: string; version: string; hash: string; supportEmail: string | null }
+
+/** The form to print and sign: one box for each thing that a parent agrees to, none of them ticked. */
+function ConsentForm({ provider, version, hash, supportEmail }: Props) {
+  return (
+    <section className="paper-form" aria-labelledby="form">
+      <h2 id="form" tabIndex={-1}>
+        The form for AI answers
+      </h2>
+      <p>
+        Print this page. Check the boxes you agree to. Sign it.{' '}
+        {supportEmail
+          ? `Send a photo or scan of it to ${supportEmail}.`
+          : 'Give it to the person who runs this Tonewise.'}{' '}
+        When the form is checked, AI answers are turned on. You can turn them off at any time.
+      </p>
+      <ul className="paper-boxes">
+        <li>
+          I am the parent or guardian of this child. I have read what Tonewise keeps about a child, and it may
+          keep this.
+        </li>
+        <li>
+          To write explanations, {provider} may read what the child writes in Tonewise. The child can use
+          Tonewise without this.
+        </li>
+      </ul>
+      <ul className="paper-lines">
+        <li>Code of the child profile (8 characters, on its page in your account)</li>
+        <li>Name of the parent or guardian</li>
+        <li>Signature</li>
+        <li>Date</li>
+      </ul>
+      <p className="small">
+        Notice version {version}, {hash.slice(0, 12)}
+      </p>
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import { NoModelLine } from '#components/layout/no-model-line'
-import { KindsOfText } from '#components/public/kinds-of-text'
 import { LevelAnswers } from '#components/public/level-answers'
 import { MarkedExample } from '#components/public/marked-example'
 import { PageLead } from '#components/public/page-lead'
@@ -12,6 +11,8 @@ import { featuresPoem } from '../../components/public/library-examples.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/features'
 import '../../styles/public.css'
+import { contentTypes, types } from '#domain/choices'
+import { typeIcons } from '../../components/layout/type-cards.tsx'
 
 export const handle = { isStatic: true }
 
@@ -150,5 +151,28 @@ function Progress() {
         </ul>
       </section>
     </div>
+  )
+}
+
+/** The content types and what Tonewise looks for in each. */
+function KindsOfText() {
+  return (
+    <section aria-labelledby="types">
+      <h2 className="big" id="types">
+        Content types
+      </h2>
+      <ul className="three">
+        {contentTypes.map((type) => {
+          const Icon = typeIcons[type]
+          return (
+            <li className="sheet" key={type}>
+              <Icon aria-hidden="true" />
+              <h3>{types[type].name}</h3>
+              <p>{types[type].finds}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router'
+import { MarkedLines } from '#components/evidence/marked-lines'
 import { Breadcrumbs } from '#components/layout/breadcrumbs'
 import { AnnotationParts } from '#components/library/annotation-parts'
-import { MarkedText } from '#components/library/marked-text'
 import { Versions } from '#components/library/prose'
 import { TextHead } from '#components/library/text-head'
-import { VersionSwitch } from '#components/library/version-switch'
 import { types } from '#domain/choices'
 import { contentTypeOf } from '#domain/library/annotated-text-kinds'
 import { markText } from '#domain/library/mark-text'
@@ -63,7 +62,17 @@ export default function LibraryText({ loaderData }: Route.ComponentProps) {
               <Versions of={before} />
             </div>
           ) : null}
-          <MarkedText text={text} spans={spans} isVerse={types[contentTypeOf(kind)].isVerse} marks={marks} />
+          <div className={types[contentTypeOf(kind)].isVerse ? 'passage verse' : 'passage'}>
+            <MarkedLines
+              text={text}
+              spans={spans}
+              linkOf={(number, isFirstSpan) => ({
+                href: `#clue-${number}`,
+                id: isFirstSpan ? `mark-${number}` : undefined,
+                'aria-label': `Clue ${number}: ${marks[number - 1]?.name}`,
+              })}
+            />
+          </div>
         </section>
         <div className="beside">
           <VersionSwitch isFull={level === 'high' || level === 'college'} />
@@ -71,5 +80,24 @@ export default function LibraryText({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
     </>
+  )
+}
+
+type Props = { isFull: boolean }
+
+/** Chooses the version of every explanation on the page. Styles alone show and hide, so it works without a script. */
+function VersionSwitch({ isFull }: Props) {
+  return (
+    <fieldset className="switch">
+      <legend>Explanations</legend>
+      <label className="choice">
+        <input type="radio" name="version" id="version-plain" defaultChecked={!isFull} />
+        In short sentences
+      </label>
+      <label className="choice">
+        <input type="radio" name="version" id="version-full" defaultChecked={isFull} />
+        For high school and college
+      </label>
+    </fieldset>
   )
 }

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Breadcrumbs } from '#components/layout/breadcrumbs'
 import { LoadLine } from '#components/layout/load-line'
-import { VersionNotice } from '#components/on-device/version-notice'
 import { type ContentType, contentTypes, type GradeLevel, gradeLevels } from '#domain/choices'
 import { helpContacts } from '#server/help-contacts'
 import { offerTexts } from '#server/library/texts/text-cards'
 import { appContext } from '#server/main/app-context'
-import { startOffline } from '../../components/on-device/start-offline.ts'
+import { onNewVersion, startOffline } from '../../components/on-device/start-offline.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/on-this-device'
 import '../../styles/on-device.css'
@@ -76,5 +75,31 @@ export default function OnThisDevice({ loaderData: { help, offered } }: Route.Co
         </>
       )}
     </>
+  )
+}
+
+/** A new version waits in this browser until the person loads it. Typed text is saved as it is typed. */
+function VersionNotice() {
+  const [waiting, setWaiting] = useState<ServiceWorker | null>(null)
+  useEffect(() => onNewVersion(setWaiting), [])
+
+  function load() {
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+      once: true,
+    })
+    waiting?.postMessage('take-over')
+  }
+
+  return (
+    <div role="status">
+      {waiting && (
+        <p className="notice row">
+          <span>There is a new version of Tonewise. Your text stays.</span>
+          <button type="button" className="button quiet" onClick={load}>
+            Load the new version
+          </button>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,10 +1,8 @@
 import { ContactLine } from '#components/layout/contact-line'
 import { PageLead } from '#components/public/page-lead'
-import { RecipientList } from '#components/public/recipient-list'
-import { RetentionTable } from '#components/public/retention-table'
 import { limits } from '#domain/limits'
-import { days, retentionTable } from '#domain/retention'
-import { recipientsOf } from '#server/library/recipients'
+import { days, type RetentionLine, retentionTable } from '#domain/retention'
+import { type Recipient, recipientsOf } from '#server/library/recipients'
 import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/privacy'
@@ -162,5 +160,57 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <ContactLine supportEmail={supportEmail} />
       </article>
     </>
+  )
+}
+
+/** Every outside service that receives data from this installation, or a sentence that there is none. */
+function RecipientList({ recipients }: { recipients: readonly Recipient[] }) {
+  return (
+    <>
+      <h2>Who else gets it</h2>
+      {recipients.length === 0 ? (
+        <p>
+          Nobody. This site uses no outside services. Explanations come from our library and from the built-in
+          reader, a program on our own server.
+        </p>
+      ) : (
+        <>
+          <p>This site uses these outside services. Each gets only what it needs.</p>
+          <ul>
+            {recipients.map(({ name, purpose, gets, never }) => (
+              <li key={name}>
+                <strong>{name}.</strong> {purpose} It gets: {gets[0]?.toLowerCase() + gets.slice(1)} {never}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** How long everything is stored, as a table. */
+function RetentionTable({ lines }: { lines: readonly RetentionLine[] }) {
+  return (
+    <section className="prose clocks" aria-labelledby="kept">
+      <h2 id="kept">How long it is kept</h2>
+      <p>When the time is over, a program deletes it. You don’t have to ask.</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ what, kept: retained }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{retained}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import { LatestUpdates } from '#components/articles/latest-updates'
 import { PageLead } from '#components/public/page-lead'
 import { ResourceCards } from '#components/public/resource-cards'
 import { limits } from '#domain/limits'
@@ -7,6 +6,7 @@ import { readVideos } from '#server/library/videos'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/resources'
 import '../../styles/public.css'
+import { formatDate } from '../../components/articles/format-date.ts'
 
 export const handle = { isStatic: true }
 
@@ -47,5 +47,36 @@ export default function Resources({ loaderData: { updates } }: Route.ComponentPr
       <ResourceCards />
       <LatestUpdates updates={updates} />
     </>
+  )
+}
+
+type Props = { updates: { kind: string; title: string; date: string; href: string }[] }
+
+/** What was added recently, as links with their dates. */
+function LatestUpdates({ updates }: Props) {
+  return (
+    <section aria-labelledby="latest">
+      <h2 className="big" id="latest">
+        Latest updates
+      </h2>
+      <ul className="entries updates">
+        {updates.map(({ kind, title, date, href }) => (
+          <li key={href}>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p className="facts">
+              <span className="badge">{kind}</span>
+              <time dateTime={date}>{formatDate(date)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="after">
+        <a className="button quiet" href="/blog">
+          View All Articles
+        </a>
+      </p>
+    </section>
   )
 }

@@ -13,7 +13,6 @@ type AlliterationFinding = Found<'alliteration', AlliterationData>
 /** How far apart two words that alliterate may stand, and how many content words may come between. */
 const REACH = 4
 const BETWEEN = 1
-const OPEN_RUNS = 4
 
 type Run = { tokens: number[]; sound: string; letter: string; at: number; content: number }
 
@@ -65,7 +64,7 @@ function* runsOf(doc: Doc): Generator<Run> {
       continue
     }
     yield* open.filter((run) => !near(run))
-    open = open.filter(near).slice(-OPEN_RUNS)
+    open = open.filter(near)
     open.push({ tokens: [i], sound, letter, at: word, content })
   }
   yield* open

@@ -44,7 +44,6 @@ const UNMARKED = 0.9
 const SONNET = 14
 /** A sonnet turns at line 9 or 13; elsewhere it is less likely. */
 const SONNET_TURNS = [8, 12]
-const AT_SONNET_TURN = 1.6
 const ELSEWHERE = 0.5
 const BY_FORM = 0.45
 const REPEATED = 4
@@ -67,7 +66,7 @@ function candidateAt(doc: Doc, i: number, opening: number, sonnet: boolean): Shi
   const opensLine = doc.lines[line]?.first === i
   const weight = weightOfWords(doc, i, opening)
   const atSonnetTurn = opensLine && SONNET_TURNS.includes(line)
-  const fit = !sonnet ? 1 : atSonnetTurn ? AT_SONNET_TURN : ELSEWHERE
+  const fit = !sonnet || atSonnetTurn ? 1 : ELSEWHERE
   if (weight > 0) {
     const form = sonnet && atSonnetTurn ? BY_FORM : 0
     return { token: i, weight: weight * opening * fit, marked: true, form }

@@ -199,14 +199,16 @@ eachDatabase(({ database }) => {
       expect(model.calls).toEqual([])
     })
 
-    test('answers with a recorded form, and stops at once when the grown-up takes it back', async () => {
+    test('answers with a recorded form, and stops at once when the grown-up, and nobody else, takes it back', async () => {
       const child = await app.addChild(person)
       await recordSignedForm(app.runtime, child.slice(0, 8), 'binder 4, page 2')
       await enter(child)
       expect((await ask()).answeredBy.reader).toBe('claude')
       await leave(goodPassword)
-      const gone = await app.send('DELETE', `/api/children/${child}/consent`, { cookie: person.cookie })
-      expect(gone.status).toBe(200)
+      const takeBack = (by: Person) =>
+        app.send('DELETE', `/api/children/${child}/consent`, { cookie: by.cookie })
+      expect((await takeBack(await app.addPerson())).status).toBe(404)
+      expect((await takeBack(person)).status).toBe(200)
       model.calls.length = 0
       await enter(child)
       expect((await ask()).answeredBy).toEqual({ reader: 'built-in', because: 'no_consent' })

@@ -99,10 +99,12 @@ eachDatabase(({ database }) => {
     test('cost one query for each request, and none without a cookie', async () => {
       const cookie = await enter()
       const queries = vi.spyOn(database().pool, 'query')
+      // Each minute the embedded database is asked for the size of its log.
+      const asked = () => queries.mock.calls.filter((call) => !/pg_\w*wal/.test(JSON.stringify(call))).length
       await client.viewerOf('another=cookie')
-      expect(queries).toHaveBeenCalledTimes(0)
+      expect(asked()).toBe(0)
       expect(await client.viewerOf(cookie)).not.toBeNull()
-      expect(queries).toHaveBeenCalledTimes(1)
+      expect(asked()).toBe(1)
       queries.mockRestore()
     })
 
