@@ -12,6 +12,23 @@ test('lines that end before the margin make a poem', () => {
   expect(proposeKind(poem)).toBe('poetry')
 })
 
+test('rows of a table or tasks among short lines make a worksheet, tasks below a poem leave it one', () => {
+  const lists = [
+    'The silence',
+    'the river, which waits',
+    'The third chair',
+    'its cushion is flat',
+    'The gate',
+  ]
+  const tasks = ['Read the chapter again and underline what Ilse notices.', 'Now fill in the table.']
+  const table = ['Who\tWhat it shows', 'Uncle\tHe does not wave']
+  expect(proposeKind([...tasks, ...lists].join('\n\n'))).not.toBe('poetry')
+  expect(proposeKind([...lists, ...lists, ...table].join('\n'))).not.toBe('poetry')
+  expect(proposeKind(`Read the poem.\n\n${poem}\n${poem}\n${poem}\n\nNow answer the questions.`)).toBe(
+    'poetry',
+  )
+})
+
 test('prose that was broken at a margin is no poem', () => {
   const words = poem.toLowerCase().replaceAll('\n', ' ').split(' ')
   const lines = Array.from({ length: 5 }, (_, at) => words.slice(at * 9, at * 9 + 9).join(' '))

@@ -46,10 +46,24 @@ function isVerse(text: string): boolean {
   const short = lines.filter(({ length }) => length <= LONGEST_LINE_OF_VERSE)
   if (short.length < lines.length * MOST_OF_LINES) return false
   if (lines.filter((line) => /^["“]?\p{L}+: |^[-•*\d]/u.test(line)).length > lines.length / 3) return false
+  if (isWorksheet(lines)) return false
   const inSentence = lines.slice(0, -1).filter((line) => /[\p{L},;—–-]$/u.test(line)).length
   const capitals = lines.filter((line) => /^["“‘'(]*\p{Lu}/u.test(line)).length
   // Prose broken at a margin continues in lower case, in lines of similar length.
   return inSentence > 0 && (capitals >= lines.length * 0.7 || spread(linesInside(text)) > 0.25)
+}
+
+/** A task for a student, where a line begins: “Now fill in the table.” */
+const TASK =
+  /^(?:(?:now|then|first|next),? )?(?:read|re-read|write|fill|underline|circle|highlight|answer|complete|choose|match|copy|explain|describe|look|use|list|find|draw|tick|check)\b[^.!?]{0,80}\b(?:passages?|chapters?|paragraphs?|tables?|sentences?|questions?|answers?|words?|text|story|stories|poems?|columns?|blanks?|boxes|lines?|pages?|charts?|evidence|quotes?|quotations?)\b/iu
+/** Of the lines, so many are tasks in a worksheet; a page with a poem on it has fewer. */
+const LEAST_TASKS = 1 / 8
+
+/** Rows of a table, or tasks among short lines: lists and answers to fill in, and no verse. */
+function isWorksheet(lines: readonly string[]): boolean {
+  const rows = lines.filter((line) => /\p{L}\t+\P{L}{0,3}\p{L}/u.test(line)).length
+  const tasks = lines.filter((line) => TASK.test(line)).length
+  return rows > 1 || (tasks > 1 && tasks >= lines.length * LEAST_TASKS)
 }
 
 /** Every line of a paragraph but the last, which ends where the words do. */

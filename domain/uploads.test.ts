@@ -67,6 +67,13 @@ test('an archive that unpacks too large and a protected file have sentences of t
       new RegExp(`${name} is ${kind}\\.$`),
     )
   expect(refuseUpload('ending', word).sentence).toBe('story.docx is another kind of file than its name says.')
+  const page = refuseUpload('web page', poem)
+  expect(`${page.sentence} ${page.next}`).toBe(
+    'poem.txt is a web page, not a plain text. Open it in a browser and copy the text from there.',
+  )
+  expect(refuseUpload('rich text', word).sentence).toBe(
+    'story.docx is a rich text file (RTF), not a Word file.',
+  )
   expect(refuseUpload('protected', { ...word, name: 'novel.epub' }).sentence).toBe(
     'novel.epub is protected against copying (DRM), so we can’t read it.',
   )

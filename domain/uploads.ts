@@ -11,6 +11,7 @@ export type UploadProblem =
   | 'many'
   | 'scanned'
   | 'letters'
+  | 'apart'
   | 'password'
   | 'damaged'
   | 'characters'
@@ -21,7 +22,11 @@ export type UploadProblem =
   | 'protected'
   | 'book'
   | 'unreadable'
+  | OtherKind
   | PhotoProblem
+
+/** What a file is whose name says something else. */
+export type OtherKind = 'web page' | 'rich text' | 'pdf'
 
 /** A refusal: what happened, then one thing to do. */
 export type UploadRefusal = { sentence: string; next: string }
@@ -108,9 +113,42 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
       next: 'Paste the part you’re asking about.',
     },
     unreadable: { sentence: catalogue.file_failed.sentence, next: catalogue.file_failed.next },
+    ...refuseOther(name, kind),
     ...refusePhoto(name),
   }
   return refusals[problem]
+}
+
+/** A file that is something else than its name says, and a PDF whose letters stand apart. */
+function refuseOther(name: string, kind: FileKind): Record<OtherKind | 'apart', UploadRefusal> {
+  const said = named[kind]
+  return {
+    'web page': {
+      sentence: `${name} is a web page, not ${said}.`,
+      next: 'Open it in a browser and copy the text from there.',
+    },
+    'rich text': {
+      sentence: `${name} is a rich text file (RTF), not ${said}.`,
+      next: 'Open it in a word processor and save it as .docx, or paste the text.',
+    },
+    pdf: {
+      sentence: `${name} is a PDF, not ${said}.`,
+      next: 'Change the ending of its name to .pdf, then choose it again.',
+    },
+    apart: {
+      sentence: `We can’t tell where the words of ${name} begin: its letters stand apart.`,
+      next: 'Choose a photo or a screenshot of the page, or type the text.',
+    },
+  }
+}
+
+/** What the ending of a name says. */
+const named: Record<FileKind, string> = {
+  text: 'a plain text',
+  pdf: 'a PDF',
+  word: 'a Word file',
+  book: 'an e-book',
+  photo: 'a photo',
 }
 
 /** A size in words, megabytes rounded up so that more than the limit never reads as the limit: "5.1 MB", "12 kB". */

@@ -56,7 +56,9 @@ describe('signs that are looked through', () => {
     ['<<I am fine>>, said Ivy.', '“I am fine”, said Ivy.'],
     ["``I am fine,'' said Ivy.", '“I am fine,” said Ivy.'],
     ['‚I am fine‘, said Ivy.', '‘I am fine’, said Ivy.'],
-    ['‹I am fine›, said Ivy.', '‘I am fine’, said Ivy.'],
+    ['‹I am fine›, said Ivy.', '“I am fine”, said Ivy.'],
+    ['«He said ‹no› to me», said Ivy.', '“He said ‘no’ to me”, said Ivy.'],
+    ['Home › Stories', 'Home › Stories'],
   ])('reads the marks of other languages: %s', (text, english) => {
     expect(read(text)).toBe(english)
   })
@@ -147,6 +149,16 @@ describe('what stands around a text', () => {
     ],
     ['a reference', `${story}\n\nPenfield, Ada. The Quiet House. Larkspur Books, 2019.`, 1],
     ['an attribution', `${story}\n— Ada Penfield, The Quiet House`, 1],
+    [
+      'a title with its writer',
+      `${story}\n\n— The Quiet House: Tales (Larkspur Classics) by Ada Penfield`,
+      1,
+    ],
+    [
+      'rows of buttons and a byline with its day',
+      `Menu   Search   Sign in\nShare  Tweet  Save  126 comments\nBy Ada Penfield | Oct 4, 2021 | Updated 9:12 a.m.\n${story}`,
+      3,
+    ],
     ['a byline', `The Red Kite\nBy Ada Penfield\n\n${story}`, 1],
     [
       'a byline with who drew',
@@ -204,6 +216,9 @@ describe('what stands around a text', () => {
     ['a line of speech about sharing', 'Share this with me, said Ben. It is sad.\nHe cut the cake.'],
     ['a line that begins with by', 'By the river stood a boy.\nHe was sad.'],
     ['a poem with short words', 'Home\nis where the wind goes.\nSearch\nfor it.'],
+    ['a dash before a sentence with by', 'Ben was sad.\n— The kite was taken by Theo, and nobody saw it.'],
+    ['a poem of small words', 'Up and up and up\nLike home\nBen was sad.'],
+    ['a sentence that begins with by and ends in a year', 'By May Ben had gone, and in 1990 he was sad.'],
     ['a recipe', '1 cup of flour\n2 eggs\nMix them well.'],
     ['a year at the end', 'They met in 1984\nand parted in 1990\nand were sad'],
     ['a list', '1. Read the text.\n2. Write a line.\n3. Stop.'],

@@ -44,9 +44,15 @@ function readMark(text: string, mark: string, start: number, state: Pairing): st
   }
   if (mark === '＂') return '"'
   const isSingle = '‹›'.includes(mark)
-  const isOpener = state.open === null && opens(text, start, mark.length)
+  const isAlone = /\s/u.test(text[start - 1] ?? ' ') && /\s/u.test(text[start + 1] ?? ' ')
+  // “Home › Stories” is a path of a web page.
+  if (isSingle && isAlone) return mark
+  const isOpening = opens(text, start, mark.length)
+  // Inside of « » they are marks within marks.
+  if (isSingle && state.open !== null && !'‹›'.includes(state.open)) return isOpening ? '‘' : '’'
+  const isOpener = state.open === null && isOpening
   state.open = isOpener ? mark : null
-  return isOpener ? (isSingle ? '‘' : '“') : isSingle ? '’' : '”'
+  return isOpener ? '“' : '”'
 }
 
 /** ‘ or ’ closes what ‚ opened, where no letter follows as after an apostrophe. */

@@ -1,12 +1,14 @@
 import { FileProblem } from './file-problem.ts'
+import { otherKindOf } from './other-kinds.ts'
 
 /**
  * Text of a .txt file: UTF-8, of which a wrong byte spoils nothing else; UTF-16 where a byte order mark or its zeros
- * say so; else the old letters that chardet finds. Throws a FileProblem: `ending` for what is no plain text, `letters`
- * where nobody could say which letters the bytes mean.
+ * say so; else the old letters that chardet finds. Throws a FileProblem: `web page`, `rich text`, `pdf` or `ending` for
+ * what is no plain text, `letters` where nobody could say which letters the bytes mean.
  */
 export async function decodeText(bytes: Uint8Array): Promise<string> {
-  if (isOtherKind(bytes)) throw new FileProblem('ending')
+  const otherKind = otherKindOf(bytes)
+  if (otherKind) throw new FileProblem(otherKind)
   const text = decodeUtf16(bytes) ?? decodeUtf8(bytes) ?? (await decodeOld(bytes))
   const controls = text.match(/\p{Cc}/gu)?.filter((sign) => !(sign in meant)).length ?? 0
   // Japanese and Korean mails of old switch their letters with Escape.
@@ -177,35 +179,4 @@ function tidy(text: string): string {
     .replace(/\r\n|[\u2028\u2029]/g, '\n')
     .replace(/\p{Cc}/gu, (sign) => meant[sign] ?? '')
     .replace(/\u00ad(?!\n)|\ufeff/g, '')
-}
-
-/** What the first bytes of other kinds of file are, whatever the name says. */
-const beginnings = [
-  '%PDF-',
-  'PK\x03\x04',
-  '{\\rtf',
-  '\xd0\xcf\x11\xe0',
-  '\x89PNG',
-  '\xff\xd8\xff',
-  'GIF8',
-  'RIFF',
-  'ID3',
-  '\x1f\x8b',
-  'BM\x00',
-  'MIME-Version:',
-  '%!PS',
-]
-
-/** Tags that a web page begins with; a text may show a tag, but begins with none. */
-const webPage =
-  /^\s*(?:<!--|<\?xml|<!doctype|<(?:html|head|body|meta|title|div|table|p|h1|article|svg|script)\b)/i
-
-/** Whether bytes are a web page, a rich text or another kind of file, and no plain text. */
-function isOtherKind(bytes: Uint8Array): boolean {
-  const start = String.fromCharCode(...bytes.subarray(0, 512)).replace(
-    /^\xef\xbb\xbf|^\xff\xfe|^\xfe\xff/,
-    '',
-  )
-  const letters = start.replace(/\0/g, '')
-  return beginnings.some((one) => start.startsWith(one)) || webPage.test(letters)
 }

@@ -1,6 +1,7 @@
 import type { FileKind } from '#domain/file-text'
 import type { UploadProblem } from '#domain/uploads'
 import { FileProblem } from './file-problem.ts'
+import { exactProblem } from './other-kinds.ts'
 import type { PdfPages } from './pdf/read-pdf.ts'
 import { readPlain } from './plain-text.ts'
 import type { Chapter, TextPart } from './split-long.ts'
@@ -32,8 +33,13 @@ self.addEventListener('message', ({ data }: MessageEvent<FileJob>) => {
 })
 
 async function readFile(job: FileJob): Promise<void> {
+  const start = new Uint8Array(job.bytes.slice(0, 1024))
   const found = await readByKind[job.kind](job).catch(problemOf)
-  if ('problem' in found) send({ tag: 'tonewise', kind: 'problem', ...found })
+  if ('problem' in found)
+    send({
+      ...{ tag: 'tonewise', kind: 'problem', ...found },
+      problem: exactProblem(found.problem, start, job.kind),
+    })
   else if ('chapters' in found) send({ tag: 'tonewise', kind: 'chapters', chapters: found.chapters })
   else send({ tag: 'tonewise', kind: 'text', ...found })
 }

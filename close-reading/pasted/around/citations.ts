@@ -28,6 +28,10 @@ const GREETING = /^(?:(?:my )?dear(?:est)?|hi|hello|hey|to)\b/iu
 const LAST_LINES = 4
 const FIRST_LINES = 4
 
+/** “— The Quiet House: Tales (Larkspur Classics) by Ada Penfield”: a title with its writer, on one of the last lines. */
+const TITLE_BY =
+  /^[—–―-] ?(?:from )?["“*_]?\p{Lu}.{2,160}[,)”"*_]? by (?:\p{Lu}[\p{L}.’'-]*)(?: (?:\p{Lu}[\p{L}.’'-]*|de|van|von|of|and|&)){0,6}[.]?$/u
+
 /** The source of a text: citations, and what programs that show books add when words are copied. */
 export function findCitations(lines: readonly PastedLine[]): Around[] {
   const found: Around[] = []
@@ -39,6 +43,7 @@ export function findCitations(lines: readonly PastedLine[]): Around[] {
       (works >= 0 && at >= works) ||
       (words.length < 500 && SOURCES.some((pattern) => pattern.test(words))) ||
       (isLast && isReference(words)) ||
+      (isLast && !isLetter && words.length < 250 && TITLE_BY.test(words)) ||
       (at === lines.length - 1 && at > 0 && !isLetter && isAttribution(words))
     if (isSource) found.push({ start, end, reason: 'source' })
   }

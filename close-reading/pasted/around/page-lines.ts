@@ -47,6 +47,15 @@ const LIKELY: readonly RegExp[] = [
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d{1,2},? \d{4}$/iu,
   /^\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december),? \d{4}$/iu,
 ]
+/** Words of a row of buttons. */
+const BUTTONS = new Set(
+  'home menu search share tweet print email e-mail save like follow comment comments facebook twitter instagram pinterest whatsapp reddit youtube tiktok subscribe login register account cart news opinion sports shop help faq contact about newsletter bookmark copy link pin sign log in up out views likes shares'.split(
+    ' ',
+  ),
+)
+/** “By Ann Lee | Oct 4, 2021 | Updated 9:12 a.m.”: a writer, then a day or a time. */
+const BYLINE_WITH_DAY =
+  /^(?:[Bb]y|BY):? \p{Lu}[\p{L}.’'-]*(?: [\p{Lu}&][\p{L}.’'-]*| and| de| van| von){0,7}\s?[|•·,–—-]\s?.{0,60}(?:\b(?:1[5-9]|20)\d\d\b|\b\d{1,2}:\d\d\b|\bago\b).{0,60}$/u
 const NAVIGATION = /^(?:[^|›»·•>]{1,24}[|›»·•>]){1,12}[^|›»·•>]{1,24}$/u
 const BYLINE =
   /^(?:(?:[Ww]ritten|[Ss]tory|[Tt]ext|[Ww]ords|[Pp]oem|[Pp]osted|[Tt]ranslated|[Ii]llustrated|[Pp]ictures|[Aa]dapted|[Rr]etold|[Ee]dited|[Rr]eviewed|[Rr]eported|[Pp]hotographs?) )?(?:[Bb]y|BY):? (?:[A-Z][\p{L}.’'-]*|de|van|von|del|la|and|&|,)(?:,? (?:[A-Z][\p{L}.’'-]*|de|van|von|del|la|and|&)){0,7}(?:,? (?:age|grade) \d{1,2}|,? (?:staff writer|contributor|guest writer))?$/u
@@ -63,7 +72,10 @@ const FIRST_LINES = 6
 
 /** Bylines, lines of web pages and printouts, and the head of a worksheet. */
 export function findPageLines(lines: readonly PastedLine[]): Around[] {
-  const sure = lines.map(({ words }) => words.length < 400 && SURE.some((pattern) => pattern.test(words)))
+  const sure = lines.map(
+    ({ words }) =>
+      words.length < 400 && (isRowOfButtons(words) || SURE.some((pattern) => pattern.test(words))),
+  )
   const out = [...sure]
   spreadToLists(lines, sure, out)
   const passes = [lines.keys(), [...lines.keys()].reverse()]
@@ -73,13 +85,22 @@ export function findPageLines(lines: readonly PastedLine[]): Around[] {
   return lines.flatMap((line, at): Around[] => {
     const { start, end, words } = line
     if (out[at]) return [{ start, end, reason: 'page' }]
-    if (at < FIRST_LINES && BYLINE.test(words)) return [{ start, end, reason: 'source' }]
+    if (at < FIRST_LINES && (BYLINE.test(words) || (words.length < 250 && BYLINE_WITH_DAY.test(words))))
+      return [{ start, end, reason: 'source' }]
     return at < FIRST_LINES && isWorksheet(words) ? [{ start, end, reason: 'worksheet' }] : []
   })
 }
 
 function isLikely(words: string): boolean {
   return words.length < 160 && (LIKELY.some((pattern) => pattern.test(words)) || NAVIGATION.test(words))
+}
+
+/** “Menu  Search  Sign in”, “Share Tweet Save 126 comments”: three or more, and no other word. */
+function isRowOfButtons(words: string): boolean {
+  if (/[.!?;,]/u.test(words) || !/^\p{Lu}/u.test(words)) return false
+  const found = words.toLowerCase().match(/[\p{L}-]+|\d+[km]?/gu) ?? []
+  const buttons = new Set(found.filter((word) => word.length > 3 || /^\d/u.test(word)))
+  return buttons.size >= 3 && found.every((word) => BUTTONS.has(word) || /^\d/u.test(word))
 }
 
 function isWorksheet(words: string): boolean {

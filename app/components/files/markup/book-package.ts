@@ -7,8 +7,8 @@ export type Files = Record<string, Uint8Array>
 /** An entry of the contents: what it calls a chapter, and where the chapter begins; `id` may be empty. */
 export type Entry = { title: string; path: string; id: string }
 
-/** The paths of a book's files in reading order, and its contents. Throws a FileProblem. */
-export function readPackage(files: Files): { paths: string[]; contents: Entry[] } {
+/** What a book calls itself, the paths of its files in reading order, its contents. Throws a FileProblem. */
+export function readPackage(files: Files): { name: string; paths: string[]; contents: Entry[] } {
   const container = textOf(files, 'META-INF/container.xml')
   if (container === null) throw new FileProblem('ending')
   if (isProtected(files)) throw new FileProblem('protected')
@@ -27,7 +27,8 @@ export function readPackage(files: Files): { paths: string[]; contents: Entry[] 
     const isBeside = ref.getAttribute('linear') === 'no' && !contents.some((entry) => entry.path === path)
     return path === '' || isBeside ? [] : [path]
   })
-  return { paths: [...new Set(paths)], contents }
+  const [name] = elementsOf(opf, 'dc:title')
+  return { name: name ? inlineText(name) : '', paths: [...new Set(paths)], contents }
 }
 
 /** Obfuscated fonts do no harm; anything else that is encrypted is a protection against copying. */

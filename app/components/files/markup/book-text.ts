@@ -24,9 +24,9 @@ type Start = { title: string; at: number }
  */
 export function readBook(bytes: Uint8Array, preserveLines: boolean, most: number): Chapter[] {
   const files = unpack(bytes, limits.file.book, (name) => /\.(?:x?html?|xml|opf|ncx|css)$/iu.test(name))
-  const { paths, contents } = readPackage(files)
+  const { name, paths, contents } = readPackage(files)
   const book = readFiles(files, paths, preserveLines)
-  const starts = startsOf(book, paths, contents)
+  const starts = startsOf(book, name, paths, contents)
   const chapters: Chapter[] = []
   for (const [at, start] of starts.entries()) {
     const blocks = book.blocks.slice(start.at, starts[at + 1]?.at)
@@ -66,7 +66,12 @@ function stylesOf(files: Files, path: string, document: Document) {
 }
 
 /** Where the chapters begin; entries of one place, as “Part One” and “Chapter 1”, are one chapter. */
-function startsOf({ starts, blocks }: Book, paths: readonly string[], contents: readonly Entry[]): Start[] {
+function startsOf(
+  { starts, blocks }: Book,
+  name: string,
+  paths: readonly string[],
+  contents: readonly Entry[],
+): Start[] {
   const found = contents.flatMap(({ title, path, id }): Start[] => {
     // Without its place in the text, a chapter of its own file begins with the file; notes that are left out are none.
     const isAlone = contents.filter((entry) => entry.path === path).length === 1
@@ -82,6 +87,24 @@ function startsOf({ starts, blocks }: Book, paths: readonly string[], contents: 
   const [first] = byStart
   if (!first)
     return paths.flatMap((path) => (starts.has(path) ? [{ title: '', at: starts.get(path) ?? 0 }] : []))
-  const before = writeBlocks(blocks.slice(0, first.at))
-  return before ? [{ title: `Before “${first.title}”`, at: 0 }, ...byStart] : byStart
+  const before = blocks.slice(0, first.at).filter(({ text }) => text !== '')
+  if (before.length === 0 || isTitlePage(before, name)) return byStart
+  return [{ title: `Before “${first.title}”`, at: 0 }, ...byStart]
+}
+
+/** In blocks, and in letters of each: more is hardly a title with its writer and its publisher. */
+const LONGEST_TITLE_PAGE = { blocks: 8, letters: 60 }
+
+/** The name of the book and a few more names: no sentence, no line of a poem, no “For my mother”. */
+function isTitlePage(blocks: readonly Block[], name: string): boolean {
+  if (blocks.length > LONGEST_TITLE_PAGE.blocks) return false
+  if (!blocks.some(({ text, isHeading }) => isHeading || text.toLowerCase() === name.toLowerCase()))
+    return false
+  return blocks.every(
+    ({ text, isHeading }) =>
+      text.length <= LONGEST_TITLE_PAGE.letters &&
+      !/[.!?…,;:—–”’]$/u.test(text) &&
+      !/^(?:for|to|in memory|dedicated)\b/iu.test(text) &&
+      (isHeading || /^(?:\p{Lu}|\d|©|by\b|a novel\b|written\b|illustrated\b|translated\b)/u.test(text)),
+  )
 }

@@ -23,6 +23,10 @@ const entry = (href: string, title: string) => `<li><a href="${href}">${title}</
 const toc = (...entries: string[]) => contents(`<nav epub:type="toc"><ol>${entries.join('')}</ol></nav>`)
 const file = (number: number) => `chapter%20${number}.xhtml`
 
+test('a byte order mark inside of a text is no space', () => {
+  expect(story('<p>the Press\ufeff—a page</p>')).toBe('the Press—a page')
+})
+
 describe('the chapters of a book', () => {
   test('go from the place of one entry of the contents to the next one’s, over file borders', () => {
     const bytes = makeBook(
@@ -39,6 +43,18 @@ describe('the chapters of a book', () => {
       { title: 'Two', text: 'Two\n\nSecond words\n\ngo on here.\n\nLast of two.' },
       { title: 'Three', text: 'Three\n\nThird words.' },
     ])
+  })
+
+  test('leave out a title page before the first entry, but not the words of a dedication', () => {
+    const titlesOf = (before: string) =>
+      readBook(
+        makeBook([before, '<h2 id="a">One</h2><p>First words.</p>'], toc(entry(`${file(2)}#a`, 'One'))),
+        false,
+        MOST,
+      ).map(({ title }) => title)
+    expect(titlesOf('<h1>The Last Ferry</h1><p>by Ann Lee</p><p>Larkspur Books</p>')).toEqual(['One'])
+    expect(titlesOf('<h1>The Last Ferry</h1><p>For my mother</p>')).toEqual(['Before “One”', 'One'])
+    expect(titlesOf('<h1>The Last Ferry</h1><p>It begins here.</p>')).toEqual(['Before “One”', 'One'])
   })
 
   test('leave out an entry of notes that are left out', () => {

@@ -1,5 +1,6 @@
 import { childElements, isApart, isElement, isInPoem, isNamedLine, isNoteMark } from './named-parts.ts'
 import type { Styles } from './style-sheet.ts'
+import { BLOCKS, isOfData } from './table-rows.ts'
 
 /** A paragraph, a heading, a line of verse or a row of a table. */
 export type Block = {
@@ -51,7 +52,8 @@ class BlockParser {
 
   take(node: Node, isEnd: boolean): void {
     if (!isElement(node)) {
-      const text = node.nodeType === TEXT ? (node.nodeValue ?? '') : ''
+      // A byte order mark inside a text counts as a space, and is none.
+      const text = node.nodeType === TEXT ? (node.nodeValue ?? '').replace(/\ufeff/gu, '') : ''
       this.add(this.pre > 0 ? text.replace(/\r\n?/gu, '\n') : text.replace(/\s+/gu, ' '))
       return
     }
@@ -111,8 +113,6 @@ class BlockParser {
 }
 
 const TEXT = 3
-const BLOCKS =
-  /^(?:p|div|h[1-6]|li|ul|ol|dl|dt|dd|blockquote|section|article|aside|header|footer|main|figure|figcaption|table|caption|tr|pre|hr|body|center|address)$/u
 
 /** Spans that are all that a paragraph holds, one after the other with nothing between them, are its lines. */
 function linesInside(element: Element): Element[] {
@@ -128,14 +128,6 @@ function linesInside(element: Element): Element[] {
 /** One span that calls itself a line is none: others stand beside it. */
 function isInLines(element: Element): boolean {
   return element.parentNode ? childElements(element.parentNode).filter(isNamedLine).length > 1 : false
-}
-
-/** A table that lays out a page has paragraphs in its cells; one of data has words. */
-function isOfData(row: Element): boolean {
-  const cells = childElements(row).filter((cell) => /^t[dh]$/iu.test(cell.nodeName))
-  return cells.every(
-    (cell) => childElements(cell).filter((one) => BLOCKS.test(one.nodeName.toLowerCase())).length < 2,
-  )
 }
 
 /** The notes that marks of this page lead to: the paragraph or the item of a list with the note. */

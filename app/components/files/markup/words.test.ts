@@ -55,6 +55,16 @@ test('a table has its rows on lines, and no cell is glued to another', async () 
   ])
 })
 
+test('a cell of short paragraphs stays in its row, one with a long text stands by itself', async () => {
+  const row = (...cells: string[]) => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`
+  const table = (last: string) => `<w:tbl>${row(p('Who'), p('Shows'))}${row(p('Uncle'), last)}</w:tbl>`
+  expect(await read(table(p('He does not wave.') + p('He saves his waves.')))).toEqual([
+    'Who\tShows\nUncle\tHe does not wave. He saves his waves.',
+  ])
+  const long = 'He does not wave at all. '.repeat(9).trim()
+  expect(await read(table(p(long) + p('End.')))).toEqual([`Who\tShows\n\nUncle\n\n${long}\n\nEnd.`])
+})
+
 const after = (twips: number) => `<w:spacing w:after="${twips}"/>`
 const twoStanzas = 'One line,\nTwo lines.\n\nThree lines,\nFour.'
 

@@ -132,7 +132,13 @@ function takeNotes(
   usualSize: number,
 ): { columns: PageColumn[]; notes: string[] } {
   const notes: string[] = []
-  const take = (lines: readonly Segment[]) => notes.push(...lines.map(({ text }) => text))
+  const take = (lines: readonly Segment[]) => {
+    for (const [at, { text, element }] of lines.entries()) {
+      const goesOn = at > 0 && (element === undefined ? !mark.test(text) : element === lines[at - 1]?.element)
+      if (goesOn) notes.push(`${notes.pop()} ${text}`)
+      else notes.push(text)
+    }
+  }
   const all = columns.flatMap(({ lines }) => lines)
   const left = columns.map((column): PageColumn => {
     take(column.lines.filter(({ role }) => isNote(role)))

@@ -17,6 +17,8 @@ export type Joint = 'flow' | 'line' | 'paragraph'
 
 type Around = {
   distances: Distances
+  /** The columns whose lines each take all the words that they have room for. */
+  filled: ReadonlySet<number>
   isVerse: boolean
   /** One is verse, the other is not. */
   isMixed: boolean
@@ -31,6 +33,7 @@ const LONGEST_VERSE = 60
 export function findJoints(measured: readonly Line[], preserveLines: boolean): Joint[] {
   const distances = findDistances(measured)
   const lines = preserveLines ? measured : withOwnMargins(measured, distances)
+  const filled = findFilled(lines)
   const verse = preserveLines ? lines.map(() => true) : findVerse(lines, distances)
   let itemLine: Line | null = null
   return lines.map((line, at) => {
@@ -42,7 +45,8 @@ export function findJoints(measured: readonly Line[], preserveLines: boolean): J
     const isProse = !preserveLines && (line.isProse || isFullLine(above, line))
     const isVerse = Boolean(verse[at] && verse[at - 1]) && !isProse
     const isMixed = verse[at] !== verse[at - 1]
-    const joint = jointOf(above, line, { distances, isVerse, isMixed, itemLine, before: lines[at - 2] })
+    const before = lines[at - 2]
+    const joint = jointOf(above, line, { distances, filled, isVerse, isMixed, itemLine, before })
     if (beginsItem(above, line) && joint !== 'flow') itemLine = line
     else if (joint === 'paragraph') itemLine = null
     return joint
@@ -72,7 +76,25 @@ function jointOf(above: Line, line: Line, around: Around): Joint {
   if (goesOn) return 'flow'
   if (line.element !== undefined) return endsParagraph(above, line, 0.3) ? 'line' : 'flow'
   if (beginsByIndent(above, line, around)) return 'paragraph'
-  return endsParagraph(above, line, above.isJustified ? 0.03 : 0.15) ? 'paragraph' : 'flow'
+  const isExact = above.isJustified || around.filled.has(line.column)
+  return endsParagraph(above, line, isExact ? 0.03 : 0.15) ? 'paragraph' : 'flow'
+}
+
+/** In so many lines that a sentence goes on from, it shows how a column was filled. */
+const LEAST_GOING_ON = 4
+
+/** No sentence goes on from a line with room for the next word: a line that left room was ended there. */
+function findFilled(lines: readonly Line[]): Set<number> {
+  const counts = new Map<number, { full: number; forced: number }>()
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1]
+    if (above?.column !== line.column || !isMidSentence(above, line) || isOtherSize(above, line)) continue
+    const count = counts.get(line.column) ?? { full: 0, forced: 0 }
+    count[isForced(above, line) ? 'forced' : 'full']++
+    counts.set(line.column, count)
+  }
+  const filled = [...counts].filter(([, { full, forced }]) => forced === 0 && full >= LEAST_GOING_ON)
+  return new Set(filled.map(([column]) => column))
 }
 
 /** An item begins; the lines of an item of a tagged page belong together. */

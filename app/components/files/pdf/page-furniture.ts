@@ -150,11 +150,11 @@ export function usualSize(runs: readonly { text: string; size: number }[]): numb
 const pageOf =
   /^(?:[-–—~|[(]\s?)?(?:pages?|pg\.?|p\.)\s?\d{1,4}(?:\s?(?:of|\/|from|-|–)\s?\d{1,4})?(?:\s?[-–—~|\])])?$/iu
 const barePair =
-  /^(?:[-–—]\s?\d{1,4}\s?[-–—]|\d{1,4}\s?(?:of|\/)\s?\d{1,4}|\[\d{1,4}\]|\d{1,4}\s?\|\s?page)$/iu
+  /^(?:(?:[-–—~|*•·]{1,2}|[[{<«])\s?\d{1,4}\s?(?:[-–—~|*•·]{1,2}|[\]}>»])|\d{1,4}\s?(?:of|\/)\s?\d{1,4}|\d{1,4}\s?\|\s?page)$/iu
 const pageAtEnd = /\spage\s(\d{1,4})\s?(?:of|\/)\s?(\d{1,4})$/iu
 const pairAtEnd = /\s(\d{1,4})\s?\/\s?(\d{1,4})$/u
 
-/** “Page 2”, “Page 2 of 3”, “- 2 -”, “2/3”, alone or at the end of a row. */
+/** “Page 2”, “Page 2 of 3”, “- 2 -”, “[ 2 ]”, “2/3”, alone or at the end of a row. */
 function isPageNumber(text: string, pages: number): boolean {
   if (pageOf.test(text) || barePair.test(text)) return true
   if (text.length > 100) return false
@@ -171,8 +171,12 @@ function isPrinted(text: string): boolean {
   return text.length < 200 && (stamp.test(text) || address.test(text))
 }
 
+/** “(12)” and “- iv -” without what stands around them. */
+const around = /^[-–—~|*•·([{<«]{1,2}\s?(\d{1,4}|[ivxl]{1,6})\s?[-–—~|*•·)\]}>»]{1,2}$/u
+
 /** The number that a row begins or ends with; small Roman ones, which stand alone, count from 10,000. */
-function numberOf(text: string): number | null {
+function numberOf(row: string): number | null {
+  const text = around.exec(row)?.[1] ?? row
   const found =
     /^(?:[-–—]\s?)?(\d{1,4})(?:\s|$)/u.exec(text)?.[1] ?? /(?:^|\s)(\d{1,4})(?:\s?[-–—])?$/u.exec(text)?.[1]
   if (found !== undefined) return Number(found)

@@ -1,25 +1,17 @@
-import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
+import { type Drawn, drawPages } from '#tests/draw-pages'
 import { loadKnownWords } from '../known-words.ts'
 import { readPdf } from './read-pdf.ts'
 
 const knows = await loadKnownWords()
 
-type Drawn = { text: string; x?: number; y: number; size?: number; bold?: boolean; turn?: number }
-
-/** The text of pages with these lines on them, in points from the lower left corner. */
+/** The text of pages with these lines on them. */
 async function read(pages: Drawn[][], kind = 'fiction') {
-  const pdf = await PDFDocument.create()
-  const fonts = [
-    await pdf.embedFont(StandardFonts.Helvetica),
-    await pdf.embedFont(StandardFonts.HelveticaBold),
-  ]
-  for (const lines of pages) {
-    const page = pdf.addPage([612, 792])
-    for (const { text, x = 72, y, size = 11, bold, turn = 0 } of lines)
-      page.drawText(text, { x, y, size, font: fonts[bold ? 1 : 0], rotate: degrees(turn) })
-  }
-  const [part] = await readPdf(await pdf.save(), { preserveLines: kind === 'poetry', most: 100_000, knows })
+  const [part] = await readPdf(await drawPages(pages), {
+    preserveLines: kind === 'poetry',
+    most: 100_000,
+    knows,
+  })
   return part ?? { title: '', text: '', leftNumbers: undefined }
 }
 
@@ -114,10 +106,8 @@ test('a mark of a note at the start of a line goes, the note at the foot begins 
     { text: '1', y: 84.5, size: 5.5 },
     { text: 'It was short.', x: 76, y: 80, size: 9 },
   ]
-  expect((await read([[...block(narrow), ...note]])).takenOut?.map(({ reason }) => reason)).toEqual([
-    'note',
-    'note',
-  ])
+  const { takenOut } = await read([[...block(narrow), ...note]])
+  expect(takenOut).toEqual([{ page: 1, reason: 'note', text: '1 It was short.' }])
 })
 
 test('columns above a table are read one by one', async () => {
@@ -173,6 +163,22 @@ describe('what stands around the text', () => {
     const printed = { text: 'The Guest - 2 of 7 - 6/12/2026, 14:12', y: 20, size: 8 }
     expect((await read([[...block(narrow), printed]])).takenOut).toMatchObject([{ reason: 'printed' }])
     expect((await read([block([...narrow, 'It was 6/12/2026 when it rained.'])])).takenOut).toBeUndefined()
+  })
+
+  test('a number of a page between two signs goes, an item in brackets stays', async () => {
+    for (const [first, second] of [
+      ['[ 88 ]', '[ 89 ]'],
+      ['( 88 )', '( 89 )'],
+    ]) {
+      const pages = [first, second].map((text = '', at) => [
+        ...block(at === 0 ? narrow : song),
+        { text, x: 300, y: 40 },
+      ])
+      const { takenOut } = await read(pages)
+      expect(takenOut?.map(({ reason }) => reason)).toEqual(['page number', 'page number'])
+    }
+    const item = [...block(narrow), { text: '(1)', y: 40 }]
+    expect((await read([item])).text).toContain('(1)')
   })
 
   test('the foot of a page alone goes, the year below a poem stays', async () => {

@@ -20,6 +20,8 @@ export type Run = {
   /** The names that the file gives its type. */
   fonts: string[]
   isTyped?: true | undefined
+  /** The mark of a note stood at its end and was left out. */
+  hadMark?: true | undefined
   /** The element of a tagged page that holds it. */
   element?: number | undefined
 }

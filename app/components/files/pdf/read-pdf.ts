@@ -6,7 +6,7 @@ import { layOut } from './lay-out-pages.ts'
 import { findJoints } from './line-joints.ts'
 import { measureLines, type PageColumn } from './measured-lines.ts'
 import { openPdf } from './pdf-pages.ts'
-import { hasNoNames } from './unnamed-letters.ts'
+import { areApart, hasNoNames } from './unnamed-letters.ts'
 
 export type PdfPages = { from: number; to: number }
 
@@ -62,6 +62,7 @@ export async function readPdf(bytes: Uint8Array, options: Options): Promise<Chap
     }
   }
   const all = partOf(first, last)
+  if (areApart(all.text)) throw new FileProblem('apart')
   if (all.text.length > limits.file.characters) throw new FileProblem('characters')
   if (all.text.length <= options.most) return [all]
   const lengthOf = (page: number) => textOf(laidOut.columns, page, page).length

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasNoNames, partUnnamed } from './unnamed-letters.ts'
+import { areApart, hasNoNames, partUnnamed } from './unnamed-letters.ts'
 
 const shift = (text: string, by: number) =>
   [...text].map((letter) => (letter === ' ' ? ' ' : String.fromCharCode(letter.charCodeAt(0) + by))).join('')
@@ -46,4 +46,16 @@ test('of a page only the words without names are left out', () => {
 test('a whole text of signs has no names, one with some signs has', () => {
   expect(hasNoNames('§ % ¶ & ‡ † ± § % ¶ & ‡ † ± § % ¶ & ‡ † ± § %')).toBe(true)
   expect(hasNoNames(`${story} § % ¶`)).toBe(false)
+})
+
+test('letters that stand apart are told from words, from cells of a table and from Chinese', () => {
+  expect(areApart('H e r e i s s o m e fo r m a tte d te x t')).toBe(true)
+  expect(areApart('I saw a cat, a dog, a bee and a fox: plan A or B?')).toBe(false)
+  expect(areApart('T0-C0 T0-C1 T0-C2 T1-C0 T1-C1 T1-C2 T2-C0 T2-C1 T2-C2')).toBe(false)
+  expect(areApart('蒙牛冠益乳原味450g 蒙牛优益C原味 君乐宝100g*8 '.repeat(9))).toBe(false)
+})
+
+test('Arabic with Greek letters inside its words has no names, Arabic beside a Latin name has', () => {
+  expect(partUnnamed([{ str: 'يبيبَحϲΒϴΒ', transform: [], width: 0, height: 0 }]).isUnnamed).toBe(true)
+  expect(partUnnamed([{ str: 'في الـPDF كلمات', transform: [], width: 0, height: 0 }]).isUnnamed).toBe(false)
 })

@@ -18,11 +18,12 @@ export function partUnnamed(items: readonly PageItem[]): { items: PageItem[]; is
   }
 }
 
-/** Letters that stand for no letter: numbers of shapes or signs of no alphabet; those of mathematics have names. */
+/** Letters that stand for no letter: numbers of shapes or signs of no alphabet; those of mathematics have names. No word is half Arabic and half Greek. */
 function areUnnamed(text: string): boolean {
   const lost = text.match(/[\p{Cc}\ufffd\ue000-\uf8ff]/gu)?.length ?? 0
   const signs = text.replace(/\s/gu, '').length
   const words = text.split(/[\s\p{Cc}]+/u).filter((word) => word.length > 3)
+  if (/[\p{Script=Arabic}\p{Script=Hebrew}]\p{Script=Greek}/u.test(text)) return true
   if (signs >= LEAST_SIGNS && lost > signs * 0.4) return true
   return (words.length >= FEWEST_WORDS && lost > text.length * 0.02) || areShifted(words)
 }
@@ -42,4 +43,17 @@ function areShifted(words: readonly string[]): boolean {
   if (words.length < FEWEST_WORDS || letters.length < FEWEST_WORDS * 4) return false
   if (odd.length > words.length * 0.15) return share(/[aeiouy]/i) < 0.25
   return share(/[A-Z]/) > 0.95 && share(/[aeiouy]/i) < 0.2
+}
+
+/** So many words of one letter, and such a share of all, are letters set apart: nobody can say where words begin. */
+const FEWEST_APART = 10
+const LEAST_APART = 0.6
+
+/** A whole text of letters that stand apart: “H e r e i s a te x t”. */
+export function areApart(text: string): boolean {
+  const words = text.match(/\S+/gu) ?? []
+  const single = words.filter((word) =>
+    /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(word),
+  ).length
+  return single >= FEWEST_APART && single >= words.length * LEAST_APART
 }
