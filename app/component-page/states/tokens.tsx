@@ -30,7 +30,9 @@ function useTokens(): Record<string, string> {
   useEffect(() => {
     const display = () => {
       const style = getComputedStyle(document.documentElement)
-      setValues(Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()])))
+      const inForce = (name: string) =>
+        colors.includes(name) ? colorInForce(name) : style.getPropertyValue(`--${name}`).trim()
+      setValues(Object.fromEntries(names.map((name) => [name, inForce(name)])))
     }
     display()
     const observer = new MutationObserver(display)
@@ -38,6 +40,18 @@ function useTokens(): Record<string, string> {
     return () => observer.disconnect()
   }, [])
   return values
+}
+
+/** A token names two colors, and the page says which of them is in force: "#22262b". */
+function colorInForce(name: string): string {
+  const sample = document.body.appendChild(document.createElement('span'))
+  sample.style.color = `var(--${name})`
+  const parts = getComputedStyle(sample).color.match(/\d+/g) ?? []
+  sample.remove()
+  return `#${parts
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`
 }
 
 function TokenTables() {
