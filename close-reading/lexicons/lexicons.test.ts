@@ -13,7 +13,9 @@ import verse from './verse-weights.json' with { type: 'json' }
 import { wordsOf } from './words-of.ts'
 
 const engine = new URL('..', import.meta.url).pathname
-const files = globSync('**/*.json', { cwd: engine }).filter((file) => !/^(?:wording|knowledge)\//.test(file))
+const files = globSync('**/*.json', { cwd: engine }).filter(
+  (file) => !/^(?:wording|knowledge|rules)\//.test(file),
+)
 
 describe.each(files)('%s', (file) => {
   const data: Record<string, unknown> = JSON.parse(readFileSync(engine + file, 'utf8'))

@@ -47,7 +47,7 @@ function MarkedPiece({ piece, spans, chosen, base, linkOf }: PieceProps) {
   const isItalic = piece.spans.some(({ number }) => number === 0)
   const numbered = piece.spans.filter(({ number }) => number > 0)
   const [mark] = numbered
-  if (!mark) return isItalic ? <em>{piece.text}</em> : piece.text
+  if (!mark) return isItalic ? <em>{piece.text}</em> : <span>{piece.text}</span>
   const first = piece.begins.find(({ start, number }) => number > 0 && start === piece.start)
   const style = markClass(mark.kind)
   return (

@@ -6,12 +6,19 @@ type Props = { text: string; isItalic?: boolean; children: ReactNode }
 /** Keeps numbers on the line of the word before them. */
 export function NoBreak({ text, isItalic, children }: Props) {
   const [before, word] = splitLastWord(text)
-  const Words = isItalic ? 'em' : 'span'
-  return (
+  return isItalic ? (
     <>
-      <Words>{before}</Words>
+      <em>{before}</em>
       <span className="tied">
-        <Words>{word}</Words>
+        <em>{word}</em>
+        {children}
+      </span>
+    </>
+  ) : (
+    <>
+      <span>{before}</span>
+      <span className="tied">
+        <span>{word}</span>
         {children}
       </span>
     </>
