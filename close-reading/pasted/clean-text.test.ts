@@ -196,23 +196,6 @@ describe('what stands around a text', () => {
   })
 
   it.each([
-    [
-      'at the right',
-      'The lamp is out,      5\nI walked with you,\nand now I count\nthe stones      10\nI tell the dog',
-      ['5', '10'],
-    ],
-    ['at the left', '5   The lamp is out,\nI walked with you\n10   and now I count\nthe stones', ['5', '10']],
-    [
-      'at each line',
-      '1 The lamp is out,\n2 I walked with you\n3 and now I count\n4 the stones',
-      ['1', '2', '3', '4'],
-    ],
-    ['on lines of their own', 'The lamp is out,\n5\nI walked with you\n10\nand now', ['5', '10']],
-  ])('numbers of lines: %s', (_, text, numbers) => {
-    expect(out(text, true)).toEqual(numbers)
-  })
-
-  it.each([
     ['a line of speech about sharing', 'Share this with me, said Ben. It is sad.\nHe cut the cake.'],
     ['a line that begins with by', 'By the river stood a boy.\nHe was sad.'],
     ['a poem with short words', 'Home\nis where the wind goes.\nSearch\nfor it.'],

@@ -103,6 +103,24 @@ describe('lines that numbers beside the text count', () => {
     expect(locationOf(poem, 'angry', 'poetry')).toBe('line 3')
   })
 
+  test('with nothing or a blank line below the last number', () => {
+    expect(locationOf(`${beside}\n`, 'angry')).toBe('line 23')
+    expect(locationOf(`${beside}\n\nIt slept.\n\nIt left.`, 'left')).toBe('line 27')
+  })
+
+  test('the numbers of stanzas count no lines, below or above a stanza', () => {
+    const stanzas = [
+      'The sun is up\nthe bird is out',
+      'The moon is up\nthe owl is out',
+      'The stars are up',
+      'Good night',
+    ]
+    const numbered = stanzas.map((stanza, at) => `${at + 1}\n\n${stanza}`).join('\n\n')
+    expect(locationOf(numbered, 'owl', 'poetry')).toBe('line 4')
+    const below = stanzas.map((stanza, at) => `${stanza}\n\n${at + 1}`).join('\n\n')
+    expect(locationOf(below, 'owl', 'poetry')).toBe('line 4')
+  })
+
   test('the items of a list are no lines', () => {
     expect(locationOf('We need:\n1 lamp\n2 ropes\n\nWe were angry.', 'angry')).toBe('paragraph 2')
   })

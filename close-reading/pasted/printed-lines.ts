@@ -56,7 +56,7 @@ export function countPrintedLines(text: string, around: readonly Around[]): Prin
   let next = 0
   for (const line of text.split('\n')) {
     const end = at + line.length
-    while ((around[next]?.end ?? end) <= at) next += 1
+    while ((around[next]?.end ?? Number.POSITIVE_INFINITY) <= at) next += 1
     let start = at
     let number: number | null = null
     for (; (around[next]?.end ?? Number.POSITIVE_INFINITY) <= end; next += 1) {
@@ -66,17 +66,18 @@ export function countPrintedLines(text: string, around: readonly Around[]): Prin
     }
     const last = lines.at(-1)
     if (/\p{L}/u.test(text.slice(start, end))) lines.push({ start, number })
-    // A number on a line of its own counts the line above it.
-    else if (number !== null && last) last.number = number
+    // A number on a line of its own counts the line above it; one above all lines counts a stanza or a page.
+    else if (number !== null) {
+      if (!last) return []
+      last.number = number
+    }
     at = end + 1
   }
-  let count = -lines.findIndex(({ number }) => number !== null)
-  count += lines[-count]?.number ?? 1
-  return lines.flatMap(({ start, number }) => {
-    const counted = { start, number: number ?? count }
-    count = counted.number + 1
-    return counted.number > 0 ? [counted] : []
-  })
+  const known = lines.findIndex(({ number }) => number !== null)
+  const first = (lines[known]?.number ?? 1) - known
+  // Numbers of stanzas, pages or paragraphs do not grow as the lines do, and then nothing is counted.
+  if (lines.some(({ number }, at) => number !== null && number !== first + at)) return []
+  return lines.map(({ start }, at) => ({ start, number: first + at })).filter(({ number }) => number > 0)
 }
 
 /** The lines of a poem as its marks count them: those of its page where signs say them, else all below its title. */

@@ -25,8 +25,10 @@ test('lines around a text can be left out and brought back', () => {
 
 test('the numbers of lines go and the lines stay', () => {
   const found = findAround(
-    'The lamp is out,      5\nthe stair is cold,\nI count the stones      10\nthat you have told',
+    'The lamp is out,      5\nthe stair is cold,\nthe wind is up,\nthe sea is old,\nthe wall is high,\nI count the stones      10\nthat you have told',
     'poetry',
   )
-  expect(found?.without).toBe('The lamp is out,\nthe stair is cold,\nI count the stones\nthat you have told')
+  expect(found?.without).toBe(
+    'The lamp is out,\nthe stair is cold,\nthe wind is up,\nthe sea is old,\nthe wall is high,\nI count the stones\nthat you have told',
+  )
 })
